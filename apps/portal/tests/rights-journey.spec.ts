@@ -88,6 +88,7 @@ test(
       await expect(rights.getByText(`From ${group}`)).toBeVisible()
       await looks()
       await link('Change rights').click()
+      await expect(button('Save rights')).toBeVisible()
       await unfold('Topics')
       await tick('Denied to them: Open topics').check()
       await looks()

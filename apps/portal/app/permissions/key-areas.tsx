@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ChevronDown } from '../ui/icons.ts'
 import styles from './key-areas.module.css'
 
@@ -23,20 +23,40 @@ interface KeyAreasProps {
 }
 
 /** Keys by the part of Holdpoint that they open; each part is folded into a line. */
-export function KeyAreas({ areas, heading: Heading, isOpen, children }: KeyAreasProps) {
+export function KeyAreas({ areas, heading, isOpen, children }: KeyAreasProps) {
   return (
     <div className={styles.areas}>
       {areas.map((area) => (
-        <details key={area.name} className={styles.area} open={isOpen(area)}>
-          <summary className={styles.summary}>
-            <Heading>{area.label}</Heading>
-            <span className={styles.says}>{area.says}</span>
-            <ChevronDown aria-hidden="true" />
-          </summary>
-          <div className={styles.rights}>{children(area)}</div>
-        </details>
+        <Area key={area.name} area={area} heading={heading} isOpen={isOpen(area)}>
+          {children(area)}
+        </Area>
       ))}
     </div>
+  )
+}
+
+interface AreaProps {
+  area: KeyArea
+  heading: KeyAreasProps['heading']
+  isOpen: boolean
+  children: ReactNode
+}
+
+function Area({ area: { label, says }, heading: Heading, isOpen, children }: AreaProps) {
+  // A form that comes back opens what it must, and folds nothing under whoever reads it.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) {
+    setWasOpen(true)
+  }
+  return (
+    <details className={styles.area} open={isOpen || wasOpen}>
+      <summary className={styles.summary}>
+        <Heading>{label}</Heading>
+        <span className={styles.says}>{says}</span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={styles.rights}>{children}</div>
+    </details>
   )
 }
 
