@@ -27,7 +27,7 @@ export const words = {
 
 /** The words of changing several people at once. */
 export const severalWords = {
-  title: 'Several people at once',
+  titleOf: (group: string) => `${group}: several people`,
   deed: 'What is to be done',
   deeds: { add: 'Put them into the group', remove: 'Take them out of the group' },
   people: 'People',

@@ -37,7 +37,7 @@ export default function EditPersonRights() {
   const id = useParams()['id'] ?? ''
   return (
     <>
-      <LowerPageHead title={words.title} trail={[above, { name, to: paths.employee(id) }]} />
+      <LowerPageHead title={words.of(name)} trail={[above, { name, to: paths.employee(id) }]} />
       <PersonRightsForm key={id} page={page} />
     </>
   )

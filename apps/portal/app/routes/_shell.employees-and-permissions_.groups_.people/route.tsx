@@ -12,7 +12,7 @@ import { requirePerson, requirePoster } from '../../session/require-person.serve
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${words.title}: ${data?.page.name ?? ''} · Holdpoint` },
+  { title: `${words.titleOf(data?.page.name ?? '')} · Holdpoint` },
 ]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export default function PeopleOfGroup() {
   return (
     <>
       <LowerPageHead
-        title={words.title}
+        title={words.titleOf(page.name)}
         trail={[
           { name: pageWords.groups, to: paths.permissionGroups() },
           { name: page.name, to: paths.permissionGroup(page.groupId) },
