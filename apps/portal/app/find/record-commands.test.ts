@@ -50,10 +50,10 @@ describe('what can be done with', () => {
   })
 
   test('a message is acknowledging it, and for its author the rest', () => {
-    const view = { ...moving, canEdit: true, isToAcknowledge: true }
+    const view = { ...moving, canEdit: true, isToAcknowledge: true, round: 2 }
     const here = '/message-center/message/r1'
     expect(inWords(messageCommands({ view, excel: '/message-center/excel?x=1' }))).toEqual([
-      ['Acknowledge', { intent: 'acknowledge', formKey: 'k', to: here }],
+      ['Acknowledge', { intent: 'acknowledge', round: '2', formKey: 'k', to: here }],
       ['Recall', `${here}?dialog=move&event=recall`],
       ['Archive', { ...archived, to: here }],
       ['Edit', `${here}/edit`],

@@ -16,7 +16,7 @@ export function CriticalMessages({ formKey }: { formKey: string }) {
         <OctagonAlert aria-hidden="true" />
         {words.critical}
       </h2>
-      {critical.map(({ messageId, language, title, description }) => (
+      {critical.map(({ messageId, round, language, title, description }) => (
         <article key={messageId} className={styles.message}>
           <h3 lang={language} dir="auto">
             {title}
@@ -27,6 +27,7 @@ export function CriticalMessages({ formKey }: { formKey: string }) {
           <div className={styles.buttons}>
             <AcknowledgeForm
               messageId={messageId}
+              round={round}
               title={title}
               formKey={formKey}
               to={paths.home()}

@@ -7,6 +7,8 @@ import { words } from './message-page.words.ts'
 
 interface AcknowledgeFormProps {
   messageId: string
+  /** The round that is shown beside the button. */
+  round: number
   /** What is acknowledged, for those who hear the button alone. */
   title: string
   formKey: string
@@ -15,11 +17,12 @@ interface AcknowledgeFormProps {
 }
 
 /** One press says that a message was read. */
-export function AcknowledgeForm({ messageId, title, formKey, to }: AcknowledgeFormProps) {
+export function AcknowledgeForm({ messageId, round, title, formKey, to }: AcknowledgeFormProps) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" action={paths.message(messageId)} preventScrollReset>
       <FormKey value={formKey} />
+      <input type="hidden" name="round" value={round} />
       {to !== undefined && <input type="hidden" name="to" value={to} />}
       <Button
         tone="go"

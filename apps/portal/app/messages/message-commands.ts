@@ -21,15 +21,18 @@ export function messageTools({ id, canEdit }: { id: string; canEdit: boolean }) 
 }
 
 type MessageLoaded = {
-  view: MovingView & { id: string; canEdit: boolean; isToAcknowledge: boolean }
+  view: MovingView & { id: string; canEdit: boolean; isToAcknowledge: boolean; round: number }
   excel: string | null
 }
 
 /** What can be done with a message now. */
 export function messageCommands({ view, excel }: MessageLoaded): readonly RecordCommand[] {
-  const { id, formKey, isToAcknowledge } = view
+  const { id, formKey, isToAcknowledge, round } = view
   const here = paths.message(id)
-  const acknowledged = posting(here, formKey, { intent: 'acknowledge' })
+  const acknowledged = posting(here, formKey, {
+    intent: 'acknowledge',
+    round: String(round),
+  })
   return [
     ...(isToAcknowledge ? [{ name: words.acknowledge, ...acknowledged }] : []),
     ...moveCommands(view, here, messageMoveAt(id)),

@@ -21,12 +21,12 @@ export function MessageLanguages({ id, languages: { list, form } }: MessageLangu
   return (
     <div className={parts.part}>
       <ul className={styles.rows}>
-        {list.map(({ code, name, isThere, to }) => (
+        {list.map(({ code, name, state, to }) => (
           <li key={code}>
             <Link to={to} lang={code} aria-current={form?.language === code ? 'true' : undefined}>
               {name}
             </Link>
-            <small>{isThere ? words.writtenIn : words.notYet}</small>
+            <small>{state}</small>
           </li>
         ))}
       </ul>
@@ -45,6 +45,7 @@ function TextForm({ id, form: text }: { id: string; form: NonNullable<LanguagesV
       <h2 id="in-language">{words.inLanguage(text.name, text.first)}</h2>
       <EditForm form={form} formKey={text.formKey} intent="saveText">
         <input type="hidden" name="language" value={text.language} />
+        <input type="hidden" name="edition" value={text.edition} />
         <TextField field={fields.title} label={formWords.title} lengthMax={150} />
         <TextArea
           field={fields.description}

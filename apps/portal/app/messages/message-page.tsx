@@ -88,7 +88,7 @@ export function MessagePage(props: MessagePageProps) {
         {view.isToAcknowledge && (
           <div className={styles.ask}>
             <p>{words.toAcknowledge}</p>
-            <AcknowledgeForm messageId={id} title={title} formKey={formKey} />
+            <AcknowledgeForm messageId={id} round={view.round} title={title} formKey={formKey} />
           </div>
         )}
         <div className={styles.body}>

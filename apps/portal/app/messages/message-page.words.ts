@@ -10,6 +10,7 @@ export const words = {
   acknowledge: 'Acknowledge',
   acknowledged: (when: string) => `You acknowledged it ${when}.`,
   acknowledgedDone: 'Acknowledged.',
+  readAgain: 'Please read the message again and then acknowledge it.',
   whole: 'Read the whole message',
   facts: { time: 'Time', category: 'Category', ack: 'Acknowledge', people: 'People' },
   ackWanted: 'Wanted',
@@ -23,6 +24,9 @@ export const words = {
   language: 'Language',
   writtenIn: 'Written',
   notYet: 'Not yet',
+  olderText: 'Older than the message: readers get the first language',
+  olderTexts: (names: string) =>
+    `Older than the message: ${names}. Its readers get the first language until it is saved anew.`,
   inLanguage: (name: string, first: string) => `“${first}” in ${name}`,
   saveText: 'Save',
   removeText: (name: string) => `Remove ${name}`,

@@ -64,7 +64,14 @@ const languagesOf = ({ messageId }: MessagePost) => paths.message(messageId, { p
 async function acknowledge(post: MessagePost) {
   const { context, messageId, form } = post
   const here = paths.message(messageId)
-  const answer = await context.api.messages.acknowledge({ messageId }, optionsOf(form))
+  const read = catalogue.messages.acknowledge.input.safeParse({
+    messageId,
+    round: formText(form, 'round'),
+  })
+  if (!read.success) {
+    return leadFailed(post, here, words.readAgain)
+  }
+  const answer = await context.api.messages.acknowledge(read.data, optionsOf(form))
   if (answer.status === 'problem') {
     return leadRefused(post, answer, { to: here, forbidden: 'messages' })
   }

@@ -6,9 +6,9 @@ import {
   messageCategoryLabels,
   receiptStateLabels,
   receiptStates,
-  type FurtherLanguage,
   type MessageDetail,
   type MessageReceipt,
+  type MessageText,
   type ReadingLanguage,
   type ReceiptCounts,
   type ReceiptState,
@@ -30,18 +30,19 @@ type MessageAround = {
 /** Puts a message into the words of its page. */
 export function toMessageView(detail: MessageDetail, { context, meant, asked }: MessageAround) {
   const { messageId, number, status, own, can, priority, category } = detail
-  const { statusReason, changedAt, hasImage, requireAck, rowVersion, audience } = detail
+  const { statusReason, changedAt, hasImage, requireAck, rowVersion, round, audience } = detail
   const at = (moment: string) => momentOf(moment, context).short
   const clock = { now: context.now(), timeZone: context.timeZone }
   const { facts } = words
   return {
-    ...{ number, status, priority, rowVersion },
+    ...{ number, status, priority, rowVersion, round },
     ...saidIn(detail, asked),
     id: messageId,
     by: words.by(detail.author.fullName),
     notes: [
       ...(changedAt === null ? [] : [words.changed(at(changedAt))]),
       ...(statusReason === null ? [] : [words.recalled(statusReason)]),
+      ...olderNote(detail),
     ],
     image: hasImage ? paths.messageImage(messageId) : null,
     facts: [
@@ -73,6 +74,14 @@ export function toMessageView(detail: MessageDetail, { context, meant, asked }: 
   }
 }
 
+/** Tells whoever may edit it which further languages say what it said before. */
+function olderNote({ can, texts }: MessageDetail): string[] {
+  const older = texts
+    .filter(({ isOlder }) => isOlder)
+    .map(({ language }) => languageNames[language])
+  return can.edit && older.length > 0 ? [words.olderTexts(older.join(', '))] : []
+}
+
 type Said = { language: ReadingLanguage; title: string; description: string }
 
 /** What it says in the language that is asked for or the reader's own, and where the others are. */
@@ -81,7 +90,7 @@ function saidIn(
   asked: string | null,
 ) {
   const first: Said = { language: firstLanguage, title, description }
-  const all: readonly Said[] = [first, ...texts]
+  const all: readonly Said[] = [first, ...texts.filter(({ isOlder }) => !isOlder)]
   const shown =
     all.find((text) => text.language === asked) ??
     all.find((text) => text.language === language) ??
@@ -100,16 +109,19 @@ function saidIn(
 
 /** The further languages for its authors: what it says in the one that is asked for, to be written. */
 export function toLanguages(
-  { messageId, title, texts }: MessageDetail,
+  { messageId, title, texts, edition }: MessageDetail,
   asked: string | null,
   context: AppLoadContext,
 ) {
   const language = furtherLanguages.find((code) => code === asked) ?? null
   const text = texts.find((one) => one.language === language)
-  const isThere = (code: FurtherLanguage) => texts.some((one) => one.language === code)
   return {
     list: furtherLanguages.map((code) => ({
-      ...{ code, name: languageNames[code], isThere: isThere(code) },
+      ...{
+        code,
+        name: languageNames[code],
+        state: stateOf(texts.find((one) => one.language === code)),
+      },
       to: paths.message(messageId, { pane: 'languages', language: code }),
     })),
     form:
@@ -118,6 +130,7 @@ export function toLanguages(
         : {
             ...{
               language,
+              edition,
               name: languageNames[language],
               isThere: text !== undefined,
               first: title,
@@ -126,6 +139,13 @@ export function toLanguages(
             formKey: context.mintFormKey(),
           },
   }
+}
+
+function stateOf(text: MessageText | undefined): string {
+  if (text === undefined) {
+    return words.notYet
+  }
+  return text.isOlder ? words.olderText : words.writtenIn
 }
 
 /** The receipts of a message, with the numbers that narrow them. */

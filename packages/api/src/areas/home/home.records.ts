@@ -24,6 +24,8 @@ export type WaitingKind = (typeof waitingKinds)[number]
 /** A critical message, as every page shows it until it is acknowledged (decision 0075). */
 export const criticalMessage = z.object({
   messageId: z.string(),
+  /** The round that is shown, which its acknowledgement names. */
+  round: z.int(),
   /** The language of its words here: that of whoever asks, where it says it in that one. */
   language: z.enum(readingLanguages),
   title: z.string(),

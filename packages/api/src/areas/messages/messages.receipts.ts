@@ -32,9 +32,13 @@ const acknowledge = call({
   summary: 'Acknowledges a message that is for the person; a second time changes nothing.',
   status: 'decided',
   source,
-  input: z.object({ messageId: id }),
+  input: z.object({
+    messageId: id,
+    /** The round of the message that was read; left out, the present one. */
+    round: wireInteger(1, 2_147_483_647).optional(),
+  }),
   content: z.object({ acknowledgedAt: z.string() }),
-  problems: ['forbidden'],
+  problems: ['forbidden', 'row_changed'],
 })
 
 const receipts = call({

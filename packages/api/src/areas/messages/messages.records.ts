@@ -29,6 +29,8 @@ export const message = z.object({
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
   requireAck: z.boolean(),
+  /** Counts up each time that a fresh acknowledgement is asked for. */
+  round: z.int(),
   /** When it was changed after it had been sent; null for never. */
   changedAt: z.string().nullable(),
   hasImage: z.boolean(),
@@ -65,6 +67,8 @@ export const messageText = z.object({
   language: z.enum(furtherLanguages),
   title: z.string(),
   description: z.string(),
+  /** The message was changed since: its readers get the first language until it is saved anew. */
+  isOlder: z.boolean(),
 })
 /** What a message says in a further language. */
 export type MessageText = z.infer<typeof messageText>
@@ -72,7 +76,9 @@ export type MessageText = z.infer<typeof messageText>
 /** A message whole. */
 export const messageDetail = message.extend({
   description: z.string(),
-  /** What it says in further languages. */
+  /** Counts up when its title or its description changes. */
+  edition: z.int(),
+  /** What it says in further languages; those that are older for those alone who may edit it. */
   texts: z.array(messageText),
   /** The language of whoever asks, where it says it in that one; else the first. */
   language: z.enum(readingLanguages),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../../call.ts'
 import { sentences } from '../../sentences.ts'
 import { furtherLanguages } from '../../vocabulary/languages.ts'
-import { id } from '../../wire.ts'
+import { id, wireInteger } from '../../wire.ts'
 import { messageDraft } from './messages.input.ts'
 
 // What a message says in further languages. Each reader has it in their own; it is acknowledged once
@@ -24,6 +24,8 @@ const saveText = call({
       (text) => text !== '',
       sentences.required.description,
     ),
+    /** The edition of the message that it says; left out, the present one. */
+    edition: wireInteger(1, 2_147_483_647).optional(),
   }),
   content: z.null(),
   problems: ['forbidden', 'wrong_state'],

@@ -85,9 +85,15 @@ export const messagesWords = {
       language,
       title: '2 to 150 characters.',
       description: 'What it says, 2 to 2,000 characters.',
+      edition:
+        'The `edition` of the message that it says. Where it was changed since, 409. Left out, the present one.',
     },
     'messages.removeText': { language },
     'messages.audience': audienceWords,
+    'messages.acknowledge': {
+      round:
+        'The `round` of the message as you read it. Where another one has begun since, 409: it is read again first. Left out, the present one is acknowledged.',
+    },
     'messages.receive': {
       messageIds: 'Up to 200 messages.',
       opened: 'True where they were opened, and not only listed.',

@@ -25,6 +25,7 @@ export type MessageRow = TieColumns & {
   ends_at: Date | null
   require_ack: boolean
   round: number
+  edition: number
   created_at: Date
   changed_at: Date | null
   row_version: number
@@ -48,7 +49,7 @@ export type MessageRow = TieColumns & {
 export function messageColumns(reader: Reader): RawBuilder<MessageRow> {
   return sql`message.id, message.number, message.title, message.category, message.priority,
     message.description, message.status as kept, message.status_reason, message.starts_at,
-    message.ends_at, message.require_ack, message.round, message.created_at, message.changed_at,
+    message.ends_at, message.require_ack, message.round, message.edition, message.created_at, message.changed_at,
     message.row_version,
     ${inOwnLanguage('title', reader)} as own_title,
     jsonb_build_object('personId', author.id, 'fullName', author.full_name,

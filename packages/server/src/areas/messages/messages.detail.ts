@@ -20,13 +20,15 @@ export async function detailOf(
     return fail('forbidden')
   }
   const message = toMessage(row, person, now)
-  const texts = await textsOf(db, shardKey, messageId)
+  const all = await textsOf(db, shardKey, row)
+  const texts = all.filter((text) => message.can.edit || !text.isOlder)
   const own = await languageOf(db, person.personId)
   const language: ReadingLanguage =
-    texts.find((text) => text.language === own)?.language ?? firstLanguage
+    texts.find((text) => text.language === own && !text.isOlder)?.language ?? firstLanguage
   const whole = {
     ...message,
     description: row.description,
+    edition: row.edition,
     texts,
     language,
     createdAt: row.created_at.toISOString(),

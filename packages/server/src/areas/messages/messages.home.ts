@@ -46,7 +46,7 @@ export async function messagesWaiting({ db, person, now }: Asking) {
   const { rows } = await sql<{ total: number; critical: CriticalMessage[] }>`
     select count(*)::int as total, coalesce(
       jsonb_agg(
-        jsonb_build_object('messageId', message.id,
+        jsonb_build_object('messageId', message.id, 'round', message.round,
           'language', coalesce(${inOwnLanguage('language', reader)}, ${firstLanguage}::text),
           'title', coalesce(${inOwnLanguage('title', reader)}, message.title),
           'description', coalesce(${inOwnLanguage('description', reader)}, message.description)

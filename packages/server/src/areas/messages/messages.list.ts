@@ -54,7 +54,7 @@ export const messages = listSource<typeof messagesList, MessageRow & { counted: 
       or exists (
         select 1 from message_texts as said
         where said.shard_key = message.shard_key and said.message_id = message.id
-          and said.title ilike ${pattern}
+          and said.edition = message.edition and said.title ilike ${pattern}
       ))`,
     orders: {
       unread: 'message.freshness',

@@ -117,8 +117,8 @@ async function copy(context: PersonContext, row: MessageRow): Promise<string> {
       ...{ require_ack: row.require_ack, created_by: personId, created_at: now, updated_at: now },
     })
     .execute()
-  for (const { language, ...text } of await textsOf(db, shardKey, row.id)) {
-    const said = { ...text, updated_by: personId, updated_at: now }
+  for (const { language, isOlder, ...text } of await textsOf(db, shardKey, row)) {
+    const said = { ...text, edition: isOlder ? 0 : 1, updated_by: personId, updated_at: now }
     await db
       .insertInto('message_texts')
       .values({ shard_key: shardKey, message_id: messageId, language, ...said })

@@ -14,11 +14,12 @@ export const receive: PersonHandler<'messages.receive'> = async (
 }
 
 export const acknowledge: PersonHandler<'messages.acknowledge'> = async (
-  { messageId },
+  { messageId, round },
   context,
 ) => {
   const { db, person, now, audit } = context
   const { shardKey, personId } = person
+  await requireRound(context, messageId, round)
   // Whoever acknowledges has read it.
   await note(context, [messageId], true)
   const { rows } = await sql<{ id: string }>`
@@ -47,6 +48,30 @@ export const acknowledge: PersonHandler<'messages.acknowledge'> = async (
     ? ok({ acknowledgedAt: receipt.acknowledged_at.toISOString() }, 'Acknowledged.')
     : fail('forbidden')
 }
+
+/**
+ * Whoever names the round that they read acknowledges that one, or nothing: what was written since
+ * has to be read first. The row is held, so that none is begun in between.
+ */
+async function requireRound(
+  { db, person }: PersonContext,
+  messageId: string,
+  round: number | undefined,
+): Promise<void> {
+  const message = await db
+    .selectFrom('messages')
+    .select('round')
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', messageId)
+    .forShare()
+    .executeTakeFirst()
+  if (message !== undefined && round !== undefined && round !== message.round) {
+    fail('row_changed', { message: changedSince, details: { round: message.round } })
+  }
+}
+
+const changedSince =
+  'The message was changed since you read it. Please read it again and then acknowledge it.'
 
 /** Notes that messages reached the person: once each, and anew what was asked for again. */
 async function note(

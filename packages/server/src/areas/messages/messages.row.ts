@@ -24,6 +24,7 @@ export function toMessage(row: MessageRow, person: Person, now: Date): Message {
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
     requireAck: row.require_ack || row.priority === 'critical',
+    round: row.round,
     changedAt: row.changed_at?.toISOString() ?? null,
     hasImage: row.has_image,
     own: row.is_mine

@@ -7,6 +7,7 @@ import { audienceOf, countAudience, requireNamed, writeAudience } from '../../re
 import * as files from '../../records/files.queries.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { requireVersion } from '../../row-version.ts'
+import { isSameText } from '../../same-text.ts'
 import type { MessageRow } from './messages.columns.ts'
 import { sendMessage } from './messages.move.ts'
 import { messageForChange } from './messages.queries.ts'
@@ -66,6 +67,7 @@ export const edit: PersonHandler<'messages.edit'> = async (
     failField('startsAt', 'It is active already: its start cannot lie ahead.')
   }
   const isAskedAgain = askAgain && row.state === 'active'
+  const isReworded = draft.title !== row.title || !isSameText(draft.description, row.description)
   const columns = columnsOf(draft, context)
   const rowVersion = row.row_version + 1
   await db
@@ -74,6 +76,7 @@ export const edit: PersonHandler<'messages.edit'> = async (
       ...columns,
       ...(row.state === 'active' ? { changed_at: now } : {}),
       ...(isAskedAgain ? { round: row.round + 1 } : {}),
+      ...(isReworded ? { edition: row.edition + 1 } : {}),
       updated_at: now,
       row_version: rowVersion,
     })

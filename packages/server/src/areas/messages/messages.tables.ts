@@ -29,6 +29,8 @@ export interface MessagesTable {
   status: MessageState
   status_reason: string | null
   round: Generated<number>
+  /** Counts up when its title or its description changes. */
+  edition: Generated<number>
   created_by: string
   created_at: Instant
   updated_at: Instant
@@ -58,6 +60,8 @@ export interface MessageTextsTable {
   language: FurtherLanguage
   title: string
   description: string
+  /** The edition of the message that it says. */
+  edition: Generated<number>
   updated_by: string
   updated_at: Instant
 }

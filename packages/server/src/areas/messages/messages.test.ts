@@ -117,7 +117,7 @@ describe('receipts', () => {
     const counts = async () => contentOf(await author.messages.receipts({ messageId })).counts
     expect(await counts()).toEqual({ audience: 6, delivered: 1, opened: 0, acknowledged: 0 })
     expect(contentOf(await colleague.home.counts({})).critical).toEqual([
-      { messageId, language: 'en', title: 'Message critical', description: 'Read this.' },
+      { messageId, round: 1, language: 'en', title: 'Message critical', description: 'Read this.' },
     ])
     await colleague.messages.receive({ messageIds: [messageId], opened: true })
     expect(contentOf(await colleague.home.counts({})).messages).toBe(1)
@@ -158,6 +158,27 @@ describe('receipts', () => {
       .where('record_id', '=', messageId)
       .execute()
     expect(trail).toHaveLength(2)
+  })
+
+  test('count for the round that was read, and for no later one', async () => {
+    const author = await world.as('employee')
+    const colleague = await world.as('colleague')
+    const messageId = 'rounds'
+    await placeMessage(world, messageId, { columns: { priority: 'critical' } })
+    const read = contentOf(await colleague.home.counts({})).critical[0]
+    expect(read).toMatchObject({ messageId, round: 1 })
+    const until = { startsAt: '2026-03-01T06:00', endsAt: '2026-12-24T18:00' }
+    const text = { ...whole, ...everywhere, ...until, priority: 'critical' } as const
+    contentOf(await author.messages.edit({ messageId, ...text, askAgain: true }))
+    const late = await colleague.messages.acknowledge({ messageId, round: 1 })
+    expect(late).toMatchObject({ problem: { name: 'row_changed', details: { round: 2 } } })
+    expect((late as { problem: { message: string } }).problem.message).toContain('read it again')
+    const own = async () => contentOf(await colleague.messages.get({ messageId })).own
+    expect(await own()).toMatchObject({ isUnread: true, isToAcknowledge: true })
+    const { round } = contentOf(await colleague.messages.get({ messageId }))
+    contentOf(await colleague.messages.acknowledge({ messageId, round }))
+    expect(await own()).toMatchObject({ isToAcknowledge: false })
+    contentOf(await author.messages.move({ messageId, event: 'recall', reason: 'Over.' }))
   })
 
   test('stay when a message is recalled, which nobody reads any more', async () => {

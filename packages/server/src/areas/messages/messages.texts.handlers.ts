@@ -1,16 +1,23 @@
 import { languageNames } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import type { MessageRow } from './messages.columns.ts'
 import { messageForChange } from './messages.queries.ts'
 import { readerOf } from './messages.rights.ts'
 
+const changedSince =
+  'The message was changed since you read it. Please look at it and save this text again.'
+
 export const saveText: PersonHandler<'messages.saveText'> = async (
-  { messageId, language, title, description },
+  { messageId, language, title, description, edition: read },
   context,
 ) => {
   const { db, person, now, audit } = context
-  await requireAlive(context, messageId)
-  const said = { title, description, updated_by: person.personId, updated_at: now }
+  const { edition } = await requireAlive(context, messageId)
+  if (read !== undefined && read !== edition) {
+    return fail('wrong_state', { message: changedSince, details: { edition } })
+  }
+  const said = { title, description, edition, updated_by: person.personId, updated_at: now }
   await db
     .insertInto('message_texts')
     .values({ shard_key: person.shardKey, message_id: messageId, language, ...said })
@@ -49,12 +56,15 @@ export const removeText: PersonHandler<'messages.removeText'> = async (
 }
 
 /** What has ended stays as it was read. */
-async function requireAlive({ db, person, now }: PersonContext, messageId: string): Promise<void> {
+async function requireAlive(
+  { db, person, now }: PersonContext,
+  messageId: string,
+): Promise<MessageRow> {
   const row = await messageForChange(db, readerOf(person, now), messageId)
   if (row === undefined) {
     return fail('forbidden')
   }
   return row.state === 'expired' || row.state === 'recalled'
     ? fail('wrong_state', { message: 'What has ended is not edited. Please use it again.' })
-    : undefined
+    : row
 }

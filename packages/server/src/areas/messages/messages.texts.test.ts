@@ -63,9 +63,45 @@ test('each reads a message in the language of their settings, finds it in any, a
   contentOf(await reader.settings.saveLanguage({ language: 'fr' }))
   const { own, texts } = contentOf(await reader.messages.get({ messageId: 'wind' }))
   expect(own?.isToAcknowledge).toBe(false)
-  expect(texts).toEqual([{ language: 'es', ...wind }])
+  expect(texts).toEqual([{ language: 'es', ...wind, isOlder: false }])
   contentOf(await author.messages.removeText({ messageId: 'wind', language: 'es' }))
   expect(contentOf(await reader.messages.get({ messageId: 'wind' })).texts).toEqual([])
+})
+
+test('what a message said before it was changed is shown to nobody until it is saved anew', async () => {
+  const messageId = 'changed'
+  await placeMessage(world, messageId, { columns: { priority: 'critical' } })
+  contentOf(await author.messages.saveText(inSpanish(messageId)))
+  contentOf(await reader.settings.saveLanguage({ language: 'es' }))
+  const seen = async () => {
+    const { language, ownTitle, texts } = contentOf(await reader.messages.get({ messageId }))
+    const { critical } = contentOf(await reader.home.counts({}))
+    const over = critical.find((one) => one.messageId === messageId)?.title
+    const found = contentOf(await reader.messages.list({ search: 'viento' })).data.length
+    return { language, ownTitle, over, found, texts: texts.length }
+  }
+  const spanish = { language: 'es', ownTitle: wind.title, over: wind.title, found: 1, texts: 1 }
+  expect(await seen()).toEqual(spanish)
+  const text = {
+    ...{ messageId, category: 'bulletin', priority: 'critical', description: 'Read this.' },
+    ...{ startsAt: '2026-03-01T06:00', endsAt: '2026-12-24T18:00', countries: '-1' },
+    ...{ districts: '-1', departments: '-1', businessUnits: '-1', jobTitles: '-1' },
+  } as const
+  contentOf(await author.messages.edit({ ...text, title: `Message ${messageId}` } as never))
+  expect(await seen()).toEqual(spanish)
+  contentOf(await author.messages.edit({ ...text, title: 'Wind on Saturday' } as never))
+  const first = { language: 'en', ownTitle: null, over: 'Wind on Saturday', found: 0, texts: 0 }
+  expect(await seen()).toEqual(first)
+  const { texts, edition } = contentOf(await author.messages.get({ messageId }))
+  expect(texts).toEqual([{ language: 'es', ...wind, isOlder: true }])
+  const early = { ...inSpanish(messageId), edition: edition - 1 }
+  expect(problemOf(await author.messages.saveText(early))).toBe('wrong_state')
+  contentOf(await author.messages.move({ messageId, event: 'recall', reason: 'It is over.' }))
+  const again = contentOf(await author.messages.move({ messageId, event: 'copy' }))
+  expect(again.texts).toEqual([{ language: 'es', ...wind, isOlder: true }])
+  contentOf(await author.messages.saveText({ ...inSpanish(again.messageId), edition: 1 }))
+  const saved = contentOf(await author.messages.get({ messageId: again.messageId }))
+  expect(saved.texts).toEqual([{ language: 'es', ...wind, isOlder: false }])
 })
 
 test('what is used again says the same in every language', async () => {
@@ -77,5 +113,5 @@ test('what is used again says the same in every language', async () => {
     })
     .execute()
   const draft = contentOf(await author.messages.move({ messageId: 'over', event: 'copy' }))
-  expect(draft.texts).toEqual([{ language: 'es', ...wind }])
+  expect(draft.texts).toEqual([{ language: 'es', ...wind, isOlder: false }])
 })
