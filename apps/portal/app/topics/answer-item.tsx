@@ -22,7 +22,8 @@ interface AnswerItemProps {
 
 /** One answer: who gave it, what it says, who found it helpful, and what can be done with it. */
 export function AnswerItem({ answer, question, said, formKey }: AnswerItemProps) {
-  const { id, body, who, at, isEdited, isAccepted, isOfficial, votes, isVoted, can } = answer
+  const { id, body, who, at, isEdited, isAccepted, isOfficial, votes, isVoted, can, rowVersion } =
+    answer
   const post = `answer:${id}`
   const deed = { formKey, questionId: question.id }
   return (
@@ -64,7 +65,10 @@ export function AnswerItem({ answer, question, said, formKey }: AnswerItemProps)
           <Deed
             {...deed}
             intent="moveQuestion"
-            fields={{ event: 'accept', acceptedId: id, rowVersion: String(question.rowVersion) }}
+            fields={{
+              ...{ event: 'accept', acceptedId: id, acceptedVersion: String(rowVersion) },
+              rowVersion: String(question.rowVersion),
+            }}
           >
             <Button tone="quiet">{words.accept}</Button>
           </Deed>
@@ -73,7 +77,10 @@ export function AnswerItem({ answer, question, said, formKey }: AnswerItemProps)
           <Deed
             {...deed}
             intent="official"
-            fields={{ answerId: id, isOfficial: String(!isOfficial) }}
+            fields={{
+              ...{ answerId: id, isOfficial: String(!isOfficial) },
+              rowVersion: String(rowVersion),
+            }}
           >
             <Button tone="quiet">{isOfficial ? words.unmarkOfficial : words.markOfficial}</Button>
           </Deed>

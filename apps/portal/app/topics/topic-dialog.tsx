@@ -37,7 +37,7 @@ export function TopicDialog(props: TopicDialogProps) {
   if (post === null || found === undefined || dialog === null) {
     return null
   }
-  const { question, body, files, can, rowVersion } = found
+  const { question, body, files, can, rowVersion, isSettled } = found
   const talk = againFor(props.answer, 'dialog')
   const closeTo = `${topicAt(said)}#question-${question.id}`
   const form = { closeTo, formKey, again: talk }
@@ -63,7 +63,7 @@ export function TopicDialog(props: TopicDialogProps) {
         <TalkDialog {...form} title={words.editPost} intent="edit" fields={named} go={words.save}>
           <TalkField
             label={words.text}
-            hint={words.silently(silentEditMinutes)}
+            hint={isSettled ? words.openly : words.silently(silentEditMinutes)}
             again={talk}
             start={body}
           />
@@ -127,6 +127,8 @@ export function TopicDialog(props: TopicDialogProps) {
 type Found = Pick<QuestionView, 'body' | 'files' | 'rowVersion'> & {
   question: QuestionView
   can: { edit: boolean; delete: boolean }
+  /** Somebody has taken it for the answer. */
+  isSettled: boolean
 }
 
 function postIn(
@@ -143,6 +145,7 @@ function postIn(
         files: post.files,
         rowVersion: post.rowVersion,
         can: post.can,
+        isSettled: 'isAccepted' in post && (post.isAccepted || post.isOfficial),
       }
     }
   }

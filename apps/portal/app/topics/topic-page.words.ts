@@ -57,6 +57,8 @@ export const words = {
   text: 'Text',
   silently: (minutes: number) =>
     `For ${minutes} minutes nothing tells that you changed it; later its earlier text can be read.`,
+  openly:
+    'It is the accepted or official answer: it will say that it was changed, its earlier text can be read, and it is official no more.',
   earlier: 'Earlier texts',
   save: sentences.buttons.save,
   cancel: 'Cancel',
@@ -80,7 +82,6 @@ export const words = {
     republish: 'Published again.',
     ask: 'Question asked.',
     answer: 'Answer given.',
-    edit: 'Saved.',
     remove: 'Deleted.',
     addFile: 'File added.',
     removeFile: 'File removed.',

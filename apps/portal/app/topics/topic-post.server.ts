@@ -54,7 +54,7 @@ export async function takeTopicPost(post: TopicPost) {
       return changeFiles(post, intent)
     case 'edit': {
       const edited = { postType, postId: text('postId'), body: text('body') } as const
-      return told(post, await topics.editQuestionAnswer(edited, options), 'edit')
+      return told(post, await topics.editQuestionAnswer(edited, options), null)
     }
     case 'remove': {
       const removed = { postType, postId: text('postId') } as const
@@ -152,7 +152,9 @@ async function moveQuestion(post: TopicPost) {
   const moved = {
     ...{ questionId, event, duplicateOfId: text('duplicateOfId') },
     ...(text('body') === '' ? {} : { reason: text('body') }),
-    ...(text('acceptedId') === '' ? {} : { acceptedId: text('acceptedId') }),
+    ...(text('acceptedId') === ''
+      ? {}
+      : { acceptedId: text('acceptedId'), acceptedVersion: text('acceptedVersion') }),
   }
   const answer = await context.api.topics.moveQuestion(moved, optionsOf(form))
   return told(post, answer, event, questionId)

@@ -76,6 +76,13 @@ export const questionMoves = defineMoves(questionStatuses, {
   },
   /** Follows when the last answer is deleted. */
   loseAnswers: { from: ['answered'], to: 'open', who: [], label: 'Without answers again' },
+  /** Follows when the answer that was accepted is deleted. */
+  loseAccepted: {
+    from: ['closed'],
+    to: 'open',
+    who: [],
+    label: 'Without its accepted answer',
+  },
   /** Asked for by the call that deletes (spec 7), which says who may. */
   remove: { from: questionStatuses, who: [], label: 'Delete', kind: 'refusing' },
 })

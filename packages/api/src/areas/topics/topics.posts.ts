@@ -121,6 +121,7 @@ const markOfficial = call({
   status: 'decided',
   source,
   input: z.object({ answerId: id, isOfficial: wireBoolean }),
+  takesRowVersion: true,
   content: z.null(),
   problems: ['forbidden', 'wrong_state'],
 })
@@ -138,6 +139,8 @@ const moveQuestion = call({
     reason: written(500).optional(),
     /** The answer that `accept` takes. */
     acceptedId: id.optional(),
+    /** Its version as it was read; left out, the present one. */
+    acceptedVersion: wireInteger(0, 2_147_483_647).optional(),
     /** The question of the same topic that this one repeats. */
     duplicateOfId: z.union([z.literal('').transform(() => undefined), id]).optional(),
   }),

@@ -53,7 +53,7 @@ export const topicsWords = {
     'topics.saveQuestionAnswer':
       '222: with `looksForAlike` nothing was asked, because `alike` may be the same question. Send it again without to ask all the same.',
     'topics.editQuestionAnswer':
-      'Within 15 minutes nothing tells of it; later `editedAt` does, and the earlier text can be read.',
+      'Within 15 minutes nothing tells of it; later, and of an answer that is accepted or official, `editedAt` does, and the earlier text can be read. An official answer that is edited is official no more.',
     'topics.voteAnswer': 'Once by each person. A vote for your own answer is passed over.',
     'topics.revealAsker': 'Needs a reason, which stands in the trail with your name.',
     'topics.excel':
@@ -107,6 +107,8 @@ export const topicsWords = {
         'The move, by its name; `allowedEvents` of the question says which are open to you now.',
       reason: 'Why, at most 500 characters; wanted where `needsReason` of the event says so.',
       acceptedId: 'The answer that `accept` takes.',
+      acceptedVersion:
+        'The `rowVersion` of that answer as you read it. Where it was edited since, 409. Left out, the present one is taken.',
       duplicateOfId: 'The question of the same topic that `markDuplicate` names.',
     },
     'topics.revealAsker': {

@@ -50,13 +50,14 @@ type EffectOf = (
 
 /** What each event writes beside the state. */
 const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
-  accept: async (row, { acceptedId }, context) => {
+  accept: async (row, { acceptedId, acceptedVersion }, context) => {
     const { db, person } = context
     const accepted =
       acceptedId === undefined ? undefined : await queries.answerRow(db, person, acceptedId)
     if (accepted?.question_id !== row.id) {
       return failField('acceptedId', 'Please choose an answer to this question.')
     }
+    requireRead(accepted, acceptedVersion)
     await markAccepted(row, accepted.id, { db, person })
     await notify(context, {
       ...{ kind: 'answer_accepted', isAnonymous: row.is_anonymous },
@@ -82,7 +83,16 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
   // Nobody asks for these: they follow from an answer, its removal, or a removal.
   answer: () => fail('forbidden'),
   loseAnswers: () => fail('forbidden'),
+  loseAccepted: () => fail('forbidden'),
   remove: () => fail('forbidden'),
+}
+
+/** Whoever names the version that they read takes that one, or nothing. */
+function requireRead({ row_version: rowVersion }: AnswerRow, read: number | undefined): void {
+  if (read !== undefined && read !== rowVersion) {
+    const message = 'The answer was changed since you read it. Please read it again.'
+    fail('row_changed', { message, details: { rowVersion } })
+  }
 }
 
 async function markAccepted(
@@ -128,8 +138,9 @@ export const markOfficial: PersonHandler<'topics.markOfficial'> = async (
   { answerId, isOfficial },
   context,
 ) => {
-  const { db, person, audit } = context
+  const { db, person, audit, ifMatch } = context
   const row = await aliveAnswer(answerId, context)
+  requireRead(row, ifMatch)
   if (row.is_official !== isOfficial) {
     await db
       .updateTable('topic_answers')

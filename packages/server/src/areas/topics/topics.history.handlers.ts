@@ -3,6 +3,8 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { historyOf } from '../../records/history.queries.ts'
 import { changesIn, eventOf } from '../../records/history.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
+import { topicRow } from './topics.queries.ts'
+import { mayCall, topicTiesOf } from './topics.rights.ts'
 
 const labels: Readonly<Record<string, string>> = {
   status: 'Status',
@@ -23,14 +25,20 @@ export const history: PersonHandler<'topics.history'> = async (input, context) =
   const changes = rows.map((row) => changesIn(row.changes))
   const ids = changes.flat().flatMap(({ key, from, to }) => (key === 'people' ? [from, to] : []))
   const names = await namesOfPeople(db, shardKey, ids.flat().filter(isText))
+  const topic = await topicRow(db, person, input.topicId)
+  const ties = topicTiesOf(topic?.owner.personId ?? '', person)
+  // Whom it is open to is named to who may change that, as on the topic itself.
+  const seesPeople = topic !== undefined && mayCall('topics.saveAccess', ties, person)
+  const valueOf = (key: string, value: unknown) =>
+    key === 'people' && !seesPeople ? null : wordOf(key, value, names)
   return ok({
     data: rows.map((row, place): TopicHistoryEvent => {
       return {
         ...eventOf(row),
         fields: (changes[place] ?? []).map(({ key, from, to }) => ({
           label: labels[key] ?? key,
-          from: wordOf(key, from, names),
-          to: wordOf(key, to, names),
+          from: valueOf(key, from),
+          to: valueOf(key, to),
         })),
       }
     }),

@@ -140,6 +140,49 @@ describe('an answer', () => {
     expect((await seen(questionId)).answers).toMatchObject([{ isOfficial: true }])
   })
 
+  test('that was accepted or is official is not mended in silence, and is official no more', async () => {
+    const questionId = await ask('Which rope holds the basket?')
+    const postId = await give(questionId, 'The blue one.')
+    contentOf(await owner.topics.markOfficial({ answerId: postId, isOfficial: '1' }))
+    const accept = { questionId, event: 'accept', acceptedId: postId } as const
+    contentOf(await asker.topics.moveQuestion(accept))
+    const post = { postType: 'answer', postId } as const
+    contentOf(await foreman.topics.editQuestionAnswer({ ...post, body: 'Any rope.' }))
+    const [answer] = (await seen(questionId)).answers
+    expect(answer).toMatchObject({ body: 'Any rope.', isAccepted: true, isOfficial: false })
+    expect(answer?.editedAt).not.toBeNull()
+    const earlier = contentOf(await asker.topics.earlierTexts(post))
+    expect(earlier.map(({ body }) => body)).toEqual(['The blue one.'])
+  })
+
+  test('is taken for the answer by who read it as it stands', async () => {
+    const questionId = await ask('Which valve opens first?')
+    const answerId = await give(questionId, 'The upper one.')
+    const read = (await seen(questionId)).answers[0]?.rowVersion ?? 0
+    const post = { postType: 'answer', postId: answerId, body: 'The lower one.' } as const
+    contentOf(await foreman.topics.editQuestionAnswer(post))
+    const mark = owner.topics.markOfficial({ answerId, isOfficial: '1' }, { ifMatch: read })
+    expect(problemOf(await mark)).toBe('row_changed')
+    const accept = { questionId, event: 'accept', acceptedId: answerId } as const
+    const late = await asker.topics.moveQuestion({ ...accept, acceptedVersion: read })
+    expect(problemOf(late)).toBe('row_changed')
+    const acceptedVersion = (await seen(questionId)).answers[0]?.rowVersion ?? 0
+    contentOf(await asker.topics.moveQuestion({ ...accept, acceptedVersion }))
+  })
+
+  test('opens its question again where it was accepted and is deleted', async () => {
+    const questionId = await ask('Who signs for the crane?')
+    const postId = await give(questionId, 'The foreman.')
+    await give(questionId, 'The driver.', owner)
+    const accept = { questionId, event: 'accept', acceptedId: postId } as const
+    contentOf(await asker.topics.moveQuestion(accept))
+    contentOf(await foreman.topics.removeQuestionAnswer({ postType: 'answer', postId }))
+    expect(await seen(questionId)).toMatchObject({
+      ...{ status: 'open', answerCount: 1 },
+      statusReason: 'The answer that was accepted was deleted.',
+    })
+  })
+
   test('is voted for once by each, and by nobody for their own', async () => {
     const questionId = await ask('Which torque?')
     const answerId = await give(questionId, 'As on the tag.')

@@ -119,6 +119,18 @@ describe('a limited topic', () => {
     }
   })
 
+  test('names whom it is open to in its history for who may change that alone', async () => {
+    const openTo = async (client: Client) => {
+      const { data } = contentOf(await client.topics.history({ topicId }))
+      return data
+        .flatMap(({ fields }) => fields)
+        .filter(({ label }) => label === 'Open to')
+        .map(({ to }) => to)
+    }
+    expect(await openTo(employee)).toEqual([expect.stringContaining('Foreman')])
+    expect(await openTo(await world.as('foreman'))).toEqual([null])
+  })
+
   test('does not shut out whoever limits it in its owner’s place', async () => {
     await placeTopic(world, 'kept')
     const access = { topicId: 'kept', isLimited: '1' } as const

@@ -25,8 +25,10 @@ export const editQuestionAnswer: PersonHandler<'topics.editQuestionAnswer'> = as
   if (body === post.row.body) {
     return ok(null)
   }
-  // Within a quarter of an hour a slip is mended, and nobody need know (decision 0074).
-  const isSilent = now.getTime() - post.at.getTime() <= silentEditMinutes * 60_000
+  // Within a quarter of an hour a slip is mended, and nobody need know: unless somebody has taken it
+  // for the answer (decision 0074).
+  const isSilent =
+    !post.isSettled && now.getTime() - post.at.getTime() <= silentEditMinutes * 60_000
   await db
     .updateTable(post.table)
     .set({ body, row_version: post.row.row_version + 1, ...(isSilent ? {} : { edited_at: now }) })
@@ -38,7 +40,18 @@ export const editQuestionAnswer: PersonHandler<'topics.editQuestionAnswer'> = as
     action: isSilent ? 'mend' : 'edit',
     changes: isSilent ? {} : { body: { from: post.row.body, to: body } },
   })
-  return ok(null, 'Saved.')
+  if (!post.isOfficial) {
+    return ok(null, 'Saved.')
+  }
+  // Whoever marked it did not mark this text.
+  await db
+    .updateTable('topic_answers')
+    .set({ is_official: false })
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', post.row.id)
+    .execute()
+  await audit({ ...post.record, action: 'unmark official' })
+  return ok(null, 'Saved. It is no longer marked as official.')
 }
 
 export const removeQuestionAnswer: PersonHandler<'topics.removeQuestionAnswer'> = async (
@@ -65,6 +78,10 @@ export const removeQuestionAnswer: PersonHandler<'topics.removeQuestionAnswer'> 
   const question = await questionRow(db, person, post.row.question_id)
   if (question?.status === 'answered' && question.answer_count === 0) {
     await writeMove(questionKind, question, { event: 'loseAnswers', to: 'open' }, write)
+  }
+  if (question?.status === 'closed' && post.row.is_accepted) {
+    const columns = { status_reason: 'The answer that was accepted was deleted.' }
+    await writeMove(questionKind, question, { event: 'loseAccepted', to: 'open', columns }, write)
   }
   return ok(null, 'Answer deleted.')
 }
@@ -97,7 +114,8 @@ async function heldPost(named: Named, { db, person, ifMatch }: PersonContext) {
   async function heldQuestion() {
     await hold(db, 'topic_questions', person, postId)
     const row = await questionRow(db, person, postId)
-    return row && { table: 'topic_questions' as const, row, at: row.asked_at }
+    const marks = { isSettled: false, isOfficial: false }
+    return row && { table: 'topic_questions' as const, row, at: row.asked_at, ...marks }
   }
 
   async function heldAnswer() {
@@ -106,7 +124,12 @@ async function heldPost(named: Named, { db, person, ifMatch }: PersonContext) {
     await hold(db, 'topic_questions', person, question_id)
     await hold(db, 'topic_answers', person, postId)
     const row = await answerRow(db, person, postId)
-    return row && { table: 'topic_answers' as const, row, at: row.answered_at }
+    return (
+      row && {
+        ...{ table: 'topic_answers' as const, row, at: row.answered_at },
+        ...{ isSettled: row.is_accepted || row.is_official, isOfficial: row.is_official },
+      }
+    )
   }
 }
 
