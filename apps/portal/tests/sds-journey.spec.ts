@@ -75,6 +75,8 @@ test(
     await expect(page.getByRole('button', { name: 'Stop following' })).toBeVisible()
     await expect(page.getByText('Its product lies on a pad').first()).toBeVisible()
 
+    await page.getByRole('button', { name: 'Take it off Dry Lantern 3' }).click()
+    await expect(page.getByText('It lies on no pad.')).toBeVisible()
     await moves.getByRole('link', { name: 'Archive' }).click()
     await dialog.getByLabel('Why?').fill('Never delivered')
     await dialog.getByRole('button', { name: 'Archive' }).click()

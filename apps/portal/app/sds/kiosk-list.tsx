@@ -57,7 +57,7 @@ export function KioskList({ view }: { view: KioskView }) {
               <Link to={paths.kioskSheet(kioskKey, sheet.sheetId)} className={styles.sheet}>
                 <span className={styles.product}>
                   <b>{sheet.productName}</b>
-                  {sheet.synonyms.length > 0 && <span>{sheet.synonyms.join(', ')}</span>}
+                  {sheet.synonyms.length > 0 && <span>{sheet.synonyms.join('; ')}</span>}
                   <span>{[sheet.manufacturer, sheet.unNumber].filter(Boolean).join(', ')}</span>
                 </span>
                 <span className={styles.label}>

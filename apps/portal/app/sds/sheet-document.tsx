@@ -9,7 +9,8 @@ import { words } from './sheet.words.ts'
 import styles from './sheet-page.module.css'
 
 /** The supplier's own PDF: to open, and to put in the place of the one before. */
-export function SheetDocument({ view: { pdf, canEdit, formKey } }: { view: SheetView }) {
+export function SheetDocument({ view }: { view: SheetView }) {
+  const { pdf, earlier, canEdit, formKey, rowVersion } = view
   const answer = useActionData<Partial<DocumentAgain>>()
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -23,6 +24,20 @@ export function SheetDocument({ view: { pdf, canEdit, formKey } }: { view: Sheet
           <ButtonLink to={pdf.to}>{words.openPdf}</ButtonLink>
         </>
       )}
+      {earlier.length > 0 && (
+        <details>
+          <summary>{words.earlierPdfs}</summary>
+          <ul>
+            {earlier.map(({ id, name, href }) => (
+              <li key={id}>
+                <a href={href} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {canEdit && (
         <Form
           method="post"
@@ -31,6 +46,7 @@ export function SheetDocument({ view: { pdf, canEdit, formKey } }: { view: Sheet
           className={styles.file}
         >
           <FormKey value={formKey} />
+          <input type="hidden" name="rowVersion" value={rowVersion} />
           <label>
             {words.addPdf}
             <input type="file" name="document" accept="application/pdf" required />

@@ -60,7 +60,7 @@ function startOf(detail: SdsDetail): SheetFormData['start'] {
   return {
     ...{ productName, manufacturer, manufacturerAddress, manufacturerPhone, emergencyPhone },
     ...{ language, jurisdiction, signalWord, storageClass, unNumber, ...detail.sections },
-    synonyms: detail.synonyms.join(', '),
+    synonyms: detail.synonyms.join('\n'),
     ingredients: ingredientLines(detail.ingredients),
     revisionOn: detail.revisionOn ?? '',
     pictograms: detail.pictograms,

@@ -58,7 +58,13 @@ export function SheetForm({ page, submit }: SheetFormProps) {
         intent="save"
       >
         <TextField field={fields.productName} label={words.product} lengthMax={150} />
-        <TextField field={fields.synonyms} label={words.synonyms} hint={words.commas} />
+        <TextArea
+          field={fields.synonyms}
+          label={words.synonyms}
+          hint={words.namesHint}
+          lengthMax={2000}
+          rows={3}
+        />
         <TextField field={fields.manufacturer} label={words.manufacturer} lengthMax={150} />
         <TextField field={fields.manufacturerAddress} label={words.address} lengthMax={500} />
         <div className={styles.pair}>

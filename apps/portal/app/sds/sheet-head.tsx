@@ -8,9 +8,10 @@ import styles from './sheet-page.module.css'
 
 /** What a label says: signal word, pictograms, hazards, precautions, what to wear. */
 export function SheetHead({ view }: { view: SheetView }) {
-  const { statusReason } = view
+  const { statusReason, isReviewedAgain } = view
   return (
     <section className={styles.label} aria-label={words.hazards}>
+      {isReviewedAgain && <p>{words.reviewedAgain}</p>}
       {statusReason !== null && <p className={parts.reason}>{statusReason}</p>}
       <SheetSigns view={view} />
       {/* In an emergency the sections come at once; the codes stand on the whole sheet. */}

@@ -58,7 +58,7 @@ export function readingRows(
   const { manufacturer, manufacturerAddress, manufacturerPhone, revisionOn } = sheet
   const made = [manufacturer, manufacturerAddress, manufacturerPhone].filter(Boolean).join(', ')
   return [
-    ...said(words.synonyms, sheet.synonyms.join(', ')),
+    ...said(words.synonyms, sheet.synonyms.join('; ')),
     ...said(words.manufacturer, made),
     ...said(words.un, sheet.unNumber),
     ...said(words.storage, sheet.storageClass),

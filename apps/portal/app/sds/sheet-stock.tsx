@@ -11,7 +11,7 @@ import styles from './sheet-page.module.css'
 
 /** On which pads the product lies, in what, how much of it, and how much there may be. */
 export function SheetStock({
-  view: { id, status, stock, canEdit, canStock, formKey },
+  view: { id, isInUse, stock, canEdit, canStock, formKey },
 }: {
   view: SheetView
 }) {
@@ -36,7 +36,7 @@ export function SheetStock({
             {stock.map(({ inventoryId, padId, padName, container, quantity, maximum, unit }) => (
               <tr key={inventoryId}>
                 <th scope="row">
-                  {status === 'approved' ? (
+                  {isInUse ? (
                     <Link to={paths.sdsPad(padId)} className={styles.pad}>
                       {padName}
                     </Link>

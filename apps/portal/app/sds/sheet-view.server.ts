@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { SdsDetail } from '@holdpoint/api'
+import { sdsDocument } from '@holdpoint/api/calls'
 import { paths } from '../paths.ts'
 import { ownOf } from '../records/acknowledgement/acknowledgement-view.server.ts'
 import { words as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
@@ -11,7 +12,8 @@ import { words } from './sheet.words.ts'
 
 /** Puts a sheet into the words of its page. */
 export function toSheetView(detail: SdsDetail, context: AppLoadContext, isEmergency: boolean) {
-  const { sheetId, manufacturer, status, statusReason, document } = detail
+  const { sheetId, manufacturer, status, statusReason, isInUse } = detail
+  const { document, earlierDocuments } = detail
   return {
     ...toReading(detail, isEmergency),
     ...{ id: sheetId, status, statusReason },
@@ -21,9 +23,16 @@ export function toSheetView(detail: SdsDetail, context: AppLoadContext, isEmerge
     own: ownOf(detail, context),
     stock: detail.inventory,
     pdf: document === null ? null : { name: document.name, to: previewOf(sheetId) },
+    earlier: earlierDocuments.map(({ uploadId, name, addedAt }) => ({
+      id: uploadId,
+      name: words.earlierPdf(name, shortDay(addedAt, context.timeZone, context.now())),
+      href: paperAt(sheetId, uploadId),
+    })),
     rows: [...readingRows(detail, context), ...keptRows(detail, context)],
-    // What is not in force is not hung anywhere.
-    code: status === 'approved' ? drawQr(sheetAddress(context, sheetId)) : null,
+    isInUse,
+    isReviewedAgain: isInUse && status !== 'approved',
+    // What is not in use is not hung anywhere.
+    code: isInUse ? drawQr(sheetAddress(context, sheetId)) : null,
     formKey: context.mintFormKey(),
   }
 }
@@ -32,6 +41,9 @@ export function toSheetView(detail: SdsDetail, context: AppLoadContext, isEmerge
 export function sheetAddress({ publicOrigin }: Pick<AppLoadContext, 'publicOrigin'>, id: string) {
   return publicOrigin + paths.sheet(id, { view: 'emergency' })
 }
+
+const paperAt = (sheetId: string, uploadId: string) =>
+  `/api/v1${sdsDocument.path}?${new URLSearchParams({ sheetId, uploadId })}`
 
 const previewOf = (id: string) => paths.filePreview({ type: 'sds', id })
 

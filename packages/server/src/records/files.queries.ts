@@ -159,6 +159,22 @@ export async function releaseFile(
   return Number(gone.numDeletedRows) > 0
 }
 
+/** Puts a file that a record holds into another of its slots. */
+export async function moveFileToSlot(
+  db: Queryable,
+  { shardKey, recordType, recordId }: Holder,
+  { uploadId, slot }: { uploadId: string; slot: string },
+): Promise<void> {
+  await db
+    .updateTable('record_files')
+    .set({ slot })
+    .where('shard_key', '=', shardKey)
+    .where('record_type', '=', recordType)
+    .where('record_id', '=', recordId)
+    .where('upload_id', '=', uploadId)
+    .execute()
+}
+
 /** The files that a record holds, in the order in which they came. */
 export function heldFiles(db: Queryable, { recordId, ...holder }: Holder) {
   return heldFilesOf(db, { ...holder, recordIds: [recordId] })

@@ -15,10 +15,16 @@ function line(lengthMax: 100 | 150 | 500 | 1000 | 2000) {
     .transform((text) => text?.trim() ?? '')
 }
 
-/** Several texts, separated by commas; a form sends one field. */
-function words(lengthMax: 100, countMax: number) {
-  return wireList.pipe(z.array(written(lengthMax)).max(countMax)).default([])
-}
+/** Names of a product: a list, or text with one a line. A name of a substance may hold commas. */
+const names = z
+  .union([z.array(z.string().max(200)).max(9999), z.string().max(20_000)])
+  .transform((value) =>
+    (typeof value === 'string' ? value.split('\n') : value)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  )
+  .pipe(z.array(written(100)).max(30))
+  .default([])
 
 /** Codes of hazards or precautions. Those that nobody knows are kept; combined ones have a plus. */
 function codes(letter: 'H' | 'P') {
@@ -103,7 +109,7 @@ export const sdsDraft = z.object({
     .overwrite((name) => name.replace(/\s+/gu, ' ').trim())
     .min(1, sentences.required.documentName)
     .pipe(written(150)),
-  synonyms: words(100, 30),
+  synonyms: names,
   manufacturer: line(150),
   manufacturerAddress: line(500),
   manufacturerPhone: line(100),

@@ -44,6 +44,7 @@ export const sdsMoves = defineMoves(sdsStatuses, {
     label: 'Approve',
     kind: 'main',
   },
+  /** What is approved goes on being read by everybody until it is approved anew, or archived. */
   reopen: {
     from: ['approved', 'archived'],
     to: 'reviewing',
@@ -55,6 +56,7 @@ export const sdsMoves = defineMoves(sdsStatuses, {
     from: ['requested', 'received', 'reviewing', 'approved'],
     to: 'archived',
     who: [keeper],
+    guards: ['liesNowhere'],
     needsReason: true,
     label: 'Archive',
     kind: 'refusing',

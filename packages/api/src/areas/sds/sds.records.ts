@@ -17,6 +17,8 @@ export const sdsSheet = z.object({
   pictograms: z.array(z.enum(pictograms)),
   unNumber: z.string(),
   status: z.enum(sdsStatuses),
+  /** Whether everybody reads it: it is approved, or was when its review began. */
+  isInUse: z.boolean(),
   /** What was said when it came into this state, if a reason was asked for. */
   statusReason: z.string().nullable(),
   revisionOn: z.string().nullable(),
@@ -88,6 +90,8 @@ export const sdsDocument = z.object({
   size: z.int(),
   addedAt: z.string(),
 })
+/** The supplier's own paper. */
+export type SdsDocument = z.infer<typeof sdsDocument>
 
 /** The sixteen sections, each as plain text; one that is empty has none. */
 export const sdsSectionTexts = z.object(
@@ -114,6 +118,8 @@ export const sdsDetail = sdsSheet.extend({
   replacedBy: sdsLine.nullable(),
   inventory: z.array(sdsInventory),
   document: sdsDocument.nullable(),
+  /** Papers that went with it before, the newest first; none for those who only read it. */
+  earlierDocuments: z.array(sdsDocument),
   /** Whether whoever works where it lies acknowledges it. */
   requireAck: z.boolean(),
   /** Days that people have from when it comes into force. */

@@ -22,7 +22,7 @@ const narrowing = {
 const filters = {
   ...narrowing,
   section:
-    'The tab: `pads` holds what is approved and lies on a pad of your district, `acknowledge` what you are to acknowledge, `approved` all that is approved, `review` what is on its way there, `archived` what is out of use. The last two are empty for whoever may read approved sheets alone.',
+    'The tab: `pads` holds what is in use and lies on a pad of your district, `acknowledge` what you are to acknowledge, `approved` all that is in use: approved, or approved when its review began; `review` what is on its way there, `archived` what is out of use. The last two are empty for whoever may read approved sheets alone.',
   search:
     'A part of the product, a synonym, the manufacturer, a CAS or UN number, at most 200 characters.',
   filter: keptFilterWords('sds-filter'),
@@ -45,12 +45,14 @@ export const sdsWords = {
     'sds.addKiosk':
       'The key is shown once, for only its hash is kept. A post that is repeated under its `Idempotency-Key` answers the same kiosk with null for the key.',
     'sds.kiosk':
-      'Only approved sheets whose product lies on the pad of the key. A key that is unknown and one that was ended answer alike.',
+      'Only sheets in use whose product lies on the pad of the key. A key that is unknown and one that was ended answer alike.',
     'sds.acknowledge': 'Wants `sds-opened` before it, since the sheet is asked for.',
     'sds.save':
-      'A sheet that is added is `requested`. What is left out of an edit is emptied or takes its usual value. An archived sheet is not edited.',
+      'A sheet that is added is `requested`. What is left out of an edit is emptied or takes its usual value. An archived sheet is not edited. Where an approved one gets another revision, other sections, other warnings or other protection, whoever is asked acknowledges it anew.',
+    'sds.saveDocument':
+      'The PDF before it is kept where the sheet was ever approved. Of an approved sheet whoever is asked acknowledges it anew.',
     'sds.move':
-      'Only a sheet with its product’s manufacturer, emergency phone, revision date and all sixteen sections is approved; the one that it replaces is archived with it.',
+      'Only a sheet with its product’s manufacturer, emergency phone, revision date and all sixteen sections is approved; the one that it replaces is archived with it. One that is reviewed again goes on being read by everybody until it is approved anew or archived, and none is archived while its product lies on a pad.',
     'sds.excel':
       'A line for each pad where a sheet’s product lies, and one for a sheet that lies nowhere. 222: the list is longer than a workbook, and `content` says how long it is and how long it may be.',
     'sds.peopleExcel':
@@ -87,7 +89,8 @@ export const sdsWords = {
     'sds.save': {
       ...texts,
       productName: 'At most 150 characters, as the supplier’s label has it.',
-      synonyms: 'Up to 30 other names.',
+      synonyms:
+        'Up to 30 other names, such as `1,2-Dichloroethane`: a list, or text with one a line.',
       manufacturer: 'At most 150 characters.',
       manufacturerAddress: 'The address in the United States, at most 500 characters.',
       manufacturerPhone: 'The number in the United States.',
@@ -107,10 +110,15 @@ export const sdsWords = {
       requireAck: 'Whether whoever works where it lies acknowledges it.',
       dueDays: 'Days for it from when it comes into force, 1 to 365; 14 unless said otherwise.',
       repeatMonths: 'Months after which it is acknowledged again; left out for once.',
-      replacesId: 'The sheet that it takes the place of once it is approved.',
+      replacesId:
+        'The sheet that it takes the place of once it is approved, or at once where it is.',
     },
     'sds.move': { event: 'The move.', reason: 'Why, at most 500 characters; some moves want it.' },
     'sds.saveDocument': { file: 'A PDF of at most 15 MB.' },
+    'sds.document': {
+      uploadId:
+        'One of `earlierDocuments`, for whoever reads all sheets; left out, the present one.',
+    },
     'sds.saveInventory': {
       padId: 'The pad, as master data names it.',
       container: 'Such as `IBC tote, 275 gal`, at most 100 characters.',

@@ -23,7 +23,11 @@ const rounds = { decisions: ['approve', 'sendBack'], begin: ['review', 'reopen']
 
 /** Whether somebody approves sheets: whoever keeps them, and nobody in their place. */
 const approves = (person: Person): boolean =>
-  opens(policies['sds.saveDocument'].record, tiesIn('reviewing'), person)
+  opens(
+    policies['sds.saveDocument'].record,
+    tiesIn({ status: 'reviewing', stays_in_use: false }),
+    person,
+  )
 
 /** Sheets in review, for whoever keeps sheets (decision 0097). */
 export const sheetApprovals: ApprovalSource = {

@@ -26,6 +26,7 @@ export type SheetRow = {
   pictograms: Pictogram[]
   un_number: string
   status: SdsStatus
+  stays_in_use: boolean
   status_reason: string | null
   revision_on: string | null
   review_on: string | null
@@ -53,7 +54,7 @@ const sections = sql.join(sdsSections.map((name) => sql.lit(name)))
 export function sheetColumns(reader: Reader): RawBuilder<SheetRow> {
   return sql`sheet.id, sheet.number, sheet.product_name, sheet.manufacturer,
     sheet.emergency_phone, sheet.signal_word, sheet.pictograms, sheet.un_number, sheet.status,
-    sheet.status_reason, sheet.revision_on::text as revision_on,
+    sheet.stays_in_use, sheet.status_reason, sheet.revision_on::text as revision_on,
     sheet.review_on::text as review_on, ${isReviewDue(reader)} as is_review_due, sheet.row_version,
     sheet.require_ack, sheet.current_version, ${isAsked(reader)} as is_asked,
     ${stateOfAck('sheet', reader)} as ack_state, ${dueOn('sheet', reader)}::text as ack_due_on,

@@ -9,10 +9,10 @@ import {
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { acknowledgementCountsOf } from '../../records/acknowledged-people.ts'
-import { heldFiles } from '../../records/files.queries.ts'
 import { askedBy } from './sds.acknowledge.handlers.ts'
+import { papersOf } from './sds.papers.ts'
 import * as queries from './sds.queries.ts'
-import { readerOf, readsAll } from './sds.rights.ts'
+import { isInUse, readerOf, readsAll } from './sds.rights.ts'
 import { toSheet } from './sds.row.ts'
 
 /** A sheet whole, as it travels to whoever asks. */
@@ -31,9 +31,9 @@ export async function detailOf(
       ? undefined
       : await queries.otherSheet(db, shardKey, { id: whole.replaces_id })
   const after = await queries.otherSheet(db, shardKey, { replacing: sheetId })
-  // Who reads approved sheets alone is not told of others.
+  // Who reads sheets in use alone is not told of others.
   const lineOf = (line: typeof before): SdsLine | null =>
-    line === undefined || (line.status !== 'approved' && !readsAll(person))
+    line === undefined || (!isInUse(line) && !readsAll(person))
       ? null
       : {
           sheetId: line.id,
@@ -43,6 +43,7 @@ export async function detailOf(
         }
   const seen = toSheet(row, person)
   const stock = await queries.stockOf(db, shardKey, sheetId)
+  const { document, earlier } = await papersOf(db, shardKey, sheetId)
   return {
     ...seen,
     synonyms: whole.synonyms,
@@ -59,7 +60,9 @@ export async function detailOf(
     replaces: lineOf(before),
     replacedBy: lineOf(after),
     inventory: stock.map(toStock),
-    document: await documentOf(db, shardKey, sheetId),
+    document,
+    // Who reads sheets in use alone reads the paper of now.
+    earlierDocuments: readsAll(person) ? earlier : [],
     requireAck: row.require_ack,
     dueDays: whole.due_days,
     repeatMonths: whole.repeat_months,
@@ -83,23 +86,6 @@ export function sectionTexts(kept: unknown): SdsDetail['sections'] {
   return Object.fromEntries(
     sdsSections.map((section) => [section, texts[section] ?? '']),
   ) as SdsDetail['sections']
-}
-
-/** The supplier's PDF that a sheet holds. */
-export async function documentOf(
-  db: PersonContext['db'],
-  shardKey: string,
-  sheetId: string,
-): Promise<SdsDetail['document']> {
-  const [file] = await heldFiles(db, { shardKey, recordType: 'sds', recordId: sheetId })
-  return file === undefined
-    ? null
-    : {
-        uploadId: file.id,
-        name: file.file_name,
-        size: Number(file.byte_size),
-        addedAt: file.added_at.toISOString(),
-      }
 }
 
 /** What lies on a pad, as it travels. */

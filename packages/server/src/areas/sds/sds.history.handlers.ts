@@ -1,4 +1,10 @@
-import { pictogramLabels, sdsStatusLabels, sentences, signalWordLabels } from '@holdpoint/api'
+import {
+  pictogramLabels,
+  protectionLabels,
+  sdsStatusLabels,
+  sentences,
+  signalWordLabels,
+} from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { historyPage } from '../../records/history-page.ts'
 import { readsPeople } from './sds.rights.ts'
@@ -14,6 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   hCodes: 'Hazard codes',
   pCodes: 'Precaution codes',
   unNumber: 'UN number',
+  ppe: 'What is worn',
   sections: 'Sections',
   document: 'Supplier’s sheet',
   replacedBy: 'Replaced by',
@@ -25,6 +32,7 @@ const values = {
   status: sdsStatusLabels,
   signalWord: signalWordLabels,
   pictograms: pictogramLabels,
+  ppe: protectionLabels,
   sections: sentences.sdsSections,
 }
 

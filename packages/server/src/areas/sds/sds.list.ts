@@ -7,6 +7,7 @@ import { isSettled } from '../../records/acknowledgement.ts'
 import { ownAck, sheetColumns, sheetSeen, type SheetRow } from './sds.columns.ts'
 import { sheetHolds } from './sds.queries.ts'
 import {
+  inUse,
   isAsked,
   isReviewDue,
   liesOn,
@@ -69,11 +70,11 @@ export const sheets = listSource<typeof sdsList, SheetRow & { counted: number },
 function onTab(query: ListQuery): RawBuilder<SqlBool> {
   switch (query.section) {
     case 'pads':
-      return sql`(sheet.status = 'approved' and ${liesOn(padsOf(query.personId))})`
+      return sql`(${inUse} and ${liesOn(padsOf(query.personId))})`
     case 'acknowledge':
       return sql`(${isAsked(query)} and not ${isSettled('sheet', query)})`
     case 'approved':
-      return sql`sheet.status = 'approved'`
+      return inUse
     case 'review':
       return query.readsAll
         ? sql`sheet.status in ('requested', 'received', 'reviewing')`

@@ -4,9 +4,9 @@ import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import type { SheetRow } from './sds.columns.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
 import { sheetKind } from './sds.facts.ts'
-import { otherSheet, sheetForChange, sheetWhole } from './sds.queries.ts'
+import { sheetForChange, sheetWhole } from './sds.queries.ts'
+import { takeThePlace } from './sds.replace.ts'
 import { askedAnew } from './sds.row.ts'
-import { takeOverStock } from './sds.stock.ts'
 import { readerOf, tiesIn } from './sds.rights.ts'
 import { tellAsked } from './sds.told.ts'
 
@@ -32,7 +32,7 @@ export async function moveSheet(
 ): Promise<void> {
   const { db, person, now, audit, ifMatch } = context
   const { id: sheetId } = row
-  const asker = { person, ties: tiesIn(row.status), ifMatch }
+  const asker = { person, ties: tiesIn(row), ifMatch }
   requireMove(sheetKind, event, row, asker, { facts: { row, person }, reason })
   const [to]: readonly SdsStatus[] = sdsMoves.events[event].to
   const { approved_at: before } = await sheetWhole(db, person.shardKey, sheetId)
@@ -51,6 +51,7 @@ export async function moveSheet(
         status_reason: reason?.trim() || null,
         ...(event === 'approve' ? approved : {}),
         ...(event === 'remove' ? { deleted_at: now } : {}),
+        stays_in_use: staysInUse(row, event),
       },
     },
     { db, shardKey: person.shardKey, now, audit },
@@ -61,28 +62,8 @@ export async function moveSheet(
   }
 }
 
-/** The sheet whose place another one takes goes out of use at the same moment, and lies nowhere. */
-async function takeThePlace(context: PersonContext, sheet: SheetRow): Promise<void> {
-  const { db, person, now, audit } = context
-  const { shardKey } = person
-  const { replaces_id: replacesId } = await sheetWhole(db, shardKey, sheet.id)
-  const replaced =
-    replacesId === null ? undefined : await otherSheet(db, shardKey, { id: replacesId })
-  if (replaced === undefined) {
-    return
-  }
-  if (replaced.status === 'approved') {
-    await writeMove(
-      sheetKind,
-      replaced,
-      {
-        ...{ event: 'supersede', to: 'archived' },
-        columns: { status_reason: `Replaced by ${sheet.number}.` },
-        changes: { replacedBy: { from: null, to: sheet.number } },
-      },
-      { db, shardKey, now, audit },
-    )
-  }
-  // One that was put away before may lie on pads still.
-  await takeOverStock(context, { from: replaced, to: sheet })
+/** Whether everybody reads it still, though it is not approved any more. */
+function staysInUse({ status, stays_in_use }: SheetRow, event: SheetMove['event']): boolean {
+  const ends = event === 'approve' || event === 'archive'
+  return event === 'reopen' ? status === 'approved' : stays_in_use && !ends
 }

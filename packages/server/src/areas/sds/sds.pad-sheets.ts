@@ -10,8 +10,9 @@ import {
 import type { Queryable } from '../../db/database.ts'
 import { sectionTexts } from './sds.detail.ts'
 import { sheetHolds } from './sds.queries.ts'
+import { inUse } from './sds.rights.ts'
 
-// What lies on a pad and is in force: the only sheets that a kiosk opens.
+// What lies on a pad and is in use: the only sheets that a kiosk opens.
 
 /** A pad of an organisation. */
 export type PadOf = { shardKey: string; padId: string }
@@ -48,7 +49,7 @@ function onPad(db: Queryable, { shardKey, padId }: PadOf) {
   return db
     .selectFrom('sds_sheets as sheet')
     .where('sheet.shard_key', '=', shardKey)
-    .where('sheet.status', '=', 'approved')
+    .where(inUse)
     .where('sheet.deleted_at', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -86,7 +87,8 @@ export async function sheetsOnPad(
       join
         .onRef('held.shard_key', '=', 'sheet.shard_key')
         .onRef('held.record_id', '=', 'sheet.id')
-        .on('held.record_type', '=', 'sds'),
+        .on('held.record_type', '=', 'sds')
+        .on('held.slot', '=', 'supplier'),
     )
     .leftJoin('uploads as upload', (join) =>
       join

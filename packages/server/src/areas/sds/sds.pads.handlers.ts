@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { sheetsOnPad } from './sds.pad-sheets.ts'
-import { padsOf } from './sds.rights.ts'
+import { inUse, padsOf } from './sds.rights.ts'
 
 // What lies on a pad, for whoever is signed in: to take along where there is no network.
 
@@ -15,7 +15,7 @@ export const pads: PersonHandler<'sds.pads'> = async (_input, { db, person }) =>
     from sds_inventory as stock
     join sds_sheets as sheet on sheet.shard_key = stock.shard_key and sheet.id = stock.sheet_id
     join pads as pad on pad.id = stock.pad_id
-    where stock.shard_key = ${person.shardKey} and sheet.status = 'approved'
+    where stock.shard_key = ${person.shardKey} and ${inUse}
       and sheet.deleted_at is null
     group by pad.id, pad.name order by "isMine" desc, pad.name`.execute(db)
   return ok({ data: rows })

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import { failField } from '../../fail.ts'
 import type { Parameter } from '../../lists/conditions.ts'
 import { sheetColumns, sheetSeen, type SheetRow } from './sds.columns.ts'
-import type { Reader } from './sds.rights.ts'
+import { inUse, type Reader } from './sds.rights.ts'
 
 /** Whether a sheet, as `sheet`, holds a pattern where people would look for it. */
 export const sheetHolds = (
@@ -93,7 +93,7 @@ export function otherSheet(
     'id' in which ? (['id', which.id] as const) : (['replaces_id', which.replacing] as const)
   return db
     .selectFrom('sds_sheets')
-    .select(['id', 'number', 'product_name', 'status', 'row_version'])
+    .select(['id', 'number', 'product_name', 'status', 'stays_in_use', 'row_version'])
     .where('shard_key', '=', shardKey)
     .where(column, '=', value)
     .where('deleted_at', 'is', null)
@@ -128,15 +128,15 @@ export function stockOf(db: Queryable, shardKey: string, sheetId: string) {
     .execute()
 }
 
-/** The manufacturers of approved sheets by a part of their name, or exactly some. */
+/** The manufacturers of sheets in use by a part of their name, or exactly some. */
 export async function manufacturersOf(
   db: Queryable,
   shardKey: string,
   { pattern, ids }: { pattern: string | undefined; ids: readonly string[] | undefined },
 ) {
   const { rows } = await sql<{ id: string; name: string }>`
-    select manufacturer_id as id, min(manufacturer) as name from sds_sheets
-    where shard_key = ${shardKey} and deleted_at is null and status = 'approved'
+    select manufacturer_id as id, min(manufacturer) as name from sds_sheets as sheet
+    where shard_key = ${shardKey} and deleted_at is null and ${inUse}
       and manufacturer <> ''
       ${ids === undefined ? sql`` : sql`and manufacturer_id = any(${[...ids]}::text[])`}
       ${pattern === undefined ? sql`` : sql`and manufacturer ilike ${pattern}`}

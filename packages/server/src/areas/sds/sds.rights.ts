@@ -3,7 +3,7 @@ import { policies, today, type SdsStatus, type Tie } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import type { PersonRights } from '../../identity.ts'
 
-// Who reads a sheet: everybody what is approved, and whoever has a key for it the rest.
+// Who reads a sheet: everybody what is in use, and whoever has a key for it the rest.
 
 /** Who asks, when, and which day it is for them; `now` is ISO 8601. */
 export type Reader = {
@@ -29,9 +29,20 @@ export function readsPeople(person: PersonRights): boolean {
   return opens(policies['sds.acknowledgements'].record, new Set<Tie>(['all']), person)
 }
 
-/** How everybody of the organisation is tied to a sheet: what is approved is there for all. */
-export function tiesIn(status: SdsStatus): ReadonlySet<Tie> {
-  return new Set<Tie>(status === 'approved' ? ['all', 'shared'] : ['all'])
+/** What tells whether a sheet is in use. */
+export type UseColumns = { status: SdsStatus; stays_in_use: boolean }
+
+/** Whether everybody reads a sheet: it is approved, or was when its review began. */
+export function isInUse({ status, stays_in_use }: UseColumns): boolean {
+  return status === 'approved' || stays_in_use
+}
+
+/** The same over `sds_sheets as sheet`. */
+export const inUse = sql<SqlBool>`(sheet.status = 'approved' or sheet.stays_in_use)`
+
+/** How everybody of the organisation is tied to a sheet: what is in use is there for all. */
+export function tiesIn(sheet: UseColumns): ReadonlySet<Tie> {
+  return new Set<Tie>(isInUse(sheet) ? ['all', 'shared'] : ['all'])
 }
 
 /** Where its product lies, over `sds_sheets as sheet`. */

@@ -4,11 +4,11 @@ import type { Person } from '../../identity.ts'
 import { eventsOf } from '../../records/move.ts'
 import type { SheetRow } from './sds.columns.ts'
 import { sheetKind } from './sds.facts.ts'
-import { tiesIn } from './sds.rights.ts'
+import { isInUse, tiesIn } from './sds.rights.ts'
 
 /** A sheet as it travels to one person. */
 export function toSheet(row: SheetRow, person: Person): SdsSheet {
-  const ties = tiesIn(row.status)
+  const ties = tiesIn(row)
   return {
     sheetId: row.id,
     number: row.number,
@@ -19,6 +19,7 @@ export function toSheet(row: SheetRow, person: Person): SdsSheet {
     pictograms: row.pictograms,
     unNumber: row.un_number,
     status: row.status,
+    isInUse: isInUse(row),
     statusReason: row.status_reason,
     revisionOn: row.revision_on,
     reviewOn: row.review_on,

@@ -4,8 +4,11 @@ import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { requireVersion } from '../../row-version.ts'
+import { isSameText } from '../../same-text.ts'
+import type { SheetRow } from './sds.columns.ts'
 import { otherSheet, sheetForChange, sheetWhole } from './sds.queries.ts'
-import { readerOf } from './sds.rights.ts'
+import { takeThePlace } from './sds.replace.ts'
+import { isInUse, readerOf } from './sds.rights.ts'
 import { askedAnew, mayEdit } from './sds.row.ts'
 import { tellAsked } from './sds.told.ts'
 
@@ -46,13 +49,21 @@ async function edit(sheetId: string, draft: SdsDraft, context: PersonContext) {
   if (!mayEdit(row.status)) {
     return fail('wrong_state', { message: 'An archived sheet is not edited any more.' })
   }
-  requireWhole(row.status, draft)
+  requireWhole(row, draft)
   const whole = await sheetWhole(db, shardKey, sheetId)
   const rowVersion = row.row_version + 1
-  // Another revision is another paper; and whoever is asked from now on is asked since now.
+  const before = whole.sections as Readonly<Record<string, string>>
+  const rewritten = sdsSections.filter(
+    (section) => !isSameText(before[section] ?? '', draft[section]),
+  )
+  // Another revision is another paper, and so is one that says something else of what the product
+  // does and what is done about it; and whoever is asked from now on is asked since now.
   const isAskedNow =
     row.status === 'approved' &&
-    (row.revision_on !== draft.revisionOn || (draft.requireAck && !row.require_ack))
+    (row.revision_on !== draft.revisionOn ||
+      (draft.requireAck && !row.require_ack) ||
+      rewritten.length > 0 ||
+      warnsOtherwise(row, whole, draft))
   const again = isAskedNow ? askedAnew(row.current_version, { isFirst: false, now }) : {}
   await db
     .updateTable('sds_sheets')
@@ -60,8 +71,6 @@ async function edit(sheetId: string, draft: SdsDraft, context: PersonContext) {
     .where('shard_key', '=', shardKey)
     .where('id', '=', sheetId)
     .execute()
-  const before = whole.sections as Readonly<Record<string, string>>
-  const rewritten = sdsSections.filter((section) => (before[section] ?? '') !== draft[section])
   await audit({
     ...{ recordType: 'sds', recordId: sheetId, action: 'edit' },
     changes: {
@@ -74,9 +83,13 @@ async function edit(sheetId: string, draft: SdsDraft, context: PersonContext) {
       hCodes: { from: whole.h_codes, to: draft.hCodes },
       pCodes: { from: whole.p_codes, to: draft.pCodes },
       unNumber: { from: row.un_number, to: draft.unNumber },
+      ppe: { from: whole.ppe, to: draft.ppe },
       ...(rewritten.length > 0 ? { sections: { from: [], to: rewritten } } : {}),
     },
   })
+  if (row.status === 'approved' && draft.replacesId !== whole.replaces_id) {
+    await takeThePlace(context, row)
+  }
   if (isAskedNow) {
     await tellAsked(context, sheetId)
   }
@@ -84,20 +97,35 @@ async function edit(sheetId: string, draft: SdsDraft, context: PersonContext) {
 }
 
 /** What is in use stays whole: an edit takes nothing from it that its approval asked for. */
-function requireWhole(status: string, draft: SdsDraft): void {
+function requireWhole(row: SheetRow, draft: SdsDraft): void {
   const needed = [
     ...(['manufacturer', 'emergencyPhone', 'revisionOn'] as const),
     ...sdsSections,
   ] as const
   const empty = needed.find((field) => draft[field] === '' || draft[field] === null)
-  if (status === 'approved' && empty !== undefined) {
+  if (isInUse(row) && empty !== undefined) {
     failField(
       empty,
       isSection(empty)
         ? sentences.required.sdsSection(sentences.sdsSections[empty])
-        : 'An approved sheet needs this.',
+        : 'A sheet in use needs this.',
     )
   }
+}
+
+type Whole = Awaited<ReturnType<typeof sheetWhole>>
+
+/** Whether an edit changes what the product's label warns of, or what is worn. */
+function warnsOtherwise(row: SheetRow, whole: Whole, draft: SdsDraft): boolean {
+  const differ = (one: readonly string[], other: readonly string[]) =>
+    [...one].sort().join() !== [...other].sort().join()
+  return (
+    row.signal_word !== draft.signalWord ||
+    differ(row.pictograms, draft.pictograms) ||
+    differ(whole.h_codes, draft.hCodes) ||
+    differ(whole.p_codes, draft.pCodes) ||
+    differ(whole.ppe, draft.ppe)
+  )
 }
 
 function isSection(field: string): field is SdsSection {

@@ -18,7 +18,7 @@ type Numbered = { id: string; number: string }
  * Each of the two says so in its history.
  */
 export async function takeOverStock(
-  { db, person: { shardKey }, audit }: PersonContext,
+  { db, person: { shardKey }, now, audit }: PersonContext,
   { from, to }: { from: Numbered; to: Numbered },
 ): Promise<void> {
   // Held, so that nobody changes a line of it meanwhile.
@@ -38,7 +38,8 @@ export async function takeOverStock(
   if (taken.length > 0) {
     await db
       .updateTable('sds_inventory')
-      .set({ sheet_id: to.id })
+      // Whoever works there is asked for this sheet from now on.
+      .set({ sheet_id: to.id, placed_at: now })
       .where('shard_key', '=', shardKey)
       .where('sheet_id', '=', from.id)
       .where(

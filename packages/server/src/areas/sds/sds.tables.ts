@@ -17,6 +17,8 @@ export interface SdsSheetsTable {
   number: string
   status: Generated<SdsStatus>
   status_reason: string | null
+  /** It was approved when its review began, and is read by everybody until it ends. */
+  stays_in_use: Generated<boolean>
   product_name: string
   synonyms: Generated<string[]>
   manufacturer: Generated<string>

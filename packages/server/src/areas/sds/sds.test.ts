@@ -117,7 +117,11 @@ describe('what is saved', () => {
   test('is kept, unknown codes too, and known ones are said', async () => {
     const { sheetId, number } = contentOf(
       await save('manager', {
-        ...{ synonyms: 'Muriatic acid, HCl', hCodes: 'H314, H999', pictograms: ['corrosive'] },
+        ...{
+          synonyms: 'Muriatic acid\r\n 1,2-Dichloroethane \n',
+          hCodes: 'H314, H999',
+          pictograms: ['corrosive'],
+        },
         ingredients: '7647-01-0 | Hydrochloric acid | 14 | 16\n | Inhibitor | 0 | 1',
       }),
     )
@@ -125,7 +129,7 @@ describe('what is saved', () => {
     const sheet = contentOf(await (await world.as('manager')).sds.get({ sheetId }))
     expect(sheet).toMatchObject({
       status: 'requested',
-      synonyms: ['Muriatic acid', 'HCl'],
+      synonyms: ['Muriatic acid', '1,2-Dichloroethane'],
       ingredients: [
         { cas: '7647-01-0', name: 'Hydrochloric acid', from: 14, to: 16 },
         { cas: '', name: 'Inhibitor', from: 0, to: 1 },
@@ -135,6 +139,13 @@ describe('what is saved', () => {
         { code: 'H999', sentence: null },
       ],
     })
+  })
+
+  test('of other names each stays whole, commas and all', async () => {
+    const synonyms = ['1,2-Dichloroethane', 'EDC']
+    const { sheetId } = contentOf(await save('manager', { synonyms }))
+    const sheet = contentOf(await (await world.as('manager')).sds.get({ sheetId }))
+    expect(sheet.synonyms).toEqual(synonyms)
   })
 
   test('what is approved stays whole', async () => {

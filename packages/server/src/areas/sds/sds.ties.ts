@@ -6,12 +6,12 @@ import { tiesIn } from './sds.rights.ts'
 export const tiesOfSheets: TiesOfSome = async (db, person, sheetIds) => {
   const rows = await db
     .selectFrom('sds_sheets')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'stays_in_use'])
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', sql<string>`any(${[...sheetIds]}::text[])`)
     .where('deleted_at', 'is', null)
     .execute()
-  return new Map(rows.map(({ id, status }) => [id, tiesIn(status)]))
+  return new Map(rows.map((row) => [row.id, tiesIn(row)]))
 }
 
 /** How a person is tied to the sheet that a call names; one that is yet to be added is their own. */

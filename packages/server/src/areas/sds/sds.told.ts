@@ -3,15 +3,16 @@ import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
 import { notify } from '../../outbox/notify.ts'
 import type { TitlesOf } from '../../outbox/titles.ts'
-import { asksPerson, readsAll } from './sds.rights.ts'
+import { asksPerson, inUse, readsAll } from './sds.rights.ts'
 
 /** What safety data sheets are called in what somebody is told of them. */
-export const titlesOfSheets: TitlesOf = async ({ db, person }, ids) => {
+export const titlesOfSheets: TitlesOf = async ({ db, person, isPutAway = false }, ids) => {
   const { rows } = await sql<{ id: string; name: string; number: string }>`
     select sheet.id, sheet.product_name as name, sheet.number from sds_sheets as sheet
     where sheet.shard_key = ${person.shardKey} and sheet.id = any(${[...ids]}::text[])
       and sheet.deleted_at is null
-      and (sheet.status = 'approved' or ${readsAll(person)}::boolean)`.execute(db)
+      and (${inUse} or ${readsAll(person)}::boolean
+        or (${isPutAway}::boolean and sheet.approved_at is not null))`.execute(db)
   return new Map(rows.map(({ id, name: title, number }) => [id, { title, number, within: null }]))
 }
 
