@@ -46,6 +46,33 @@ test('a material version that was sent back voids with the one that is approved 
   expect(await stateOf('employee', 'mended')).toBe('pending')
 })
 
+test('a file long in force that begins to ask asks since that day, and tells whom it is for', async () => {
+  const fileId = 'begins'
+  await placeFile(world, fileId, { columns: { require_ack: false, tags: ['placed'] } })
+  const manager = await world.as('manager')
+  const said = { fileId, name: 'File begins', tags: 'placed', countries: '-1' }
+  contentOf(await manager.files.save({ ...said, requireAck: true }))
+  expect(contentOf(await (await world.as('employee')).files.get({ fileId })).own).toMatchObject({
+    ...{ state: 'pending', dueOn: '2026-03-19' },
+  })
+  await world.tell()
+  const told = async () => {
+    const rows = await world.database.kysely
+      .selectFrom('notifications')
+      .select('person_id')
+      .where('kind', '=', 'file_to_acknowledge')
+      .where('record_id', '=', fileId)
+      .execute()
+    return rows.map((row) => row.person_id)
+  }
+  expect(await told()).toContain(cast.employee)
+  expect(await told()).not.toContain(cast.manager)
+  const before = await told()
+  contentOf(await manager.files.save({ ...said, requireAck: true }))
+  await world.tell()
+  expect(await told()).toEqual(before)
+})
+
 test('whoever acknowledges a later version after all is not waived any more', async () => {
   await placeFile(world, 'waived', { columns: { approver_id: cast.foreman } })
   const waived = { fileId: 'waived', personId: cast.employee, reason: 'On leave' }

@@ -38,6 +38,11 @@ export const isInForce = sql<SqlBool>`(file.current_version is not null
 export const isMeant = (asking: Asking): RawBuilder<SqlBool> =>
   sql`(${isInForce} and ${isFor('library_file', 'file.id', asking)})`
 
+/** Put away, and for this person for as long as it was in force. */
+export const wasMeant = (asking: Asking): RawBuilder<SqlBool> =>
+  sql`(file.status = 'archived' and file.current_version is not null
+    and ${isFor('library_file', 'file.id', asking)})`
+
 /** Whether it is for somebody of `people as person`. */
 export const isForPerson = ({ shardKey }: Pick<Reader, 'shardKey'>): RawBuilder<SqlBool> =>
   isFor('library_file', 'file.id', { shardKey, personId: sql`person.id` })

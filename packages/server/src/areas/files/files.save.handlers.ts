@@ -8,6 +8,7 @@ import { linesOfPeople } from '../../records/people.queries.ts'
 import { requireVersion } from '../../row-version.ts'
 import { activePeopleAmong } from '../people/people.queries.ts'
 import { approverBrought } from './files.facts.ts'
+import { tellMeant } from './files.force.ts'
 import { tell } from './files.move.handlers.ts'
 import { fileForChange, fileWhole } from './files.queries.ts'
 import { readerOf } from './files.rights.ts'
@@ -66,10 +67,13 @@ async function edit(fileId: string, draft: FileDraft, names: Named, context: Per
   }
   const whole = await fileWhole(db, shardKey, fileId)
   const rowVersion = row.row_version + 1
+  // Whoever is asked from now on is asked since now, however long it is in force.
+  const isAskedNow = draft.requireAck && !row.require_ack && row.current_version !== null
   await db
     .updateTable('library_files')
     .set({
       ...columnsOf(draft),
+      ...(isAskedNow ? { ack_from: now } : {}),
       ...(draft.ownerId === null ? {} : { owner_id: draft.ownerId }),
       ...{ updated_at: now, row_version: rowVersion },
     })
@@ -101,6 +105,9 @@ async function edit(fileId: string, draft: FileDraft, names: Named, context: Per
   })
   if (row.status === 'pending' && draft.approverId !== row.approver_id) {
     await tell({ ...row, approver_id: draft.approverId }, 'submit', context)
+  }
+  if (isAskedNow) {
+    await tellMeant(context, fileId)
   }
   return { fileId, number: row.number, rowVersion }
 }
