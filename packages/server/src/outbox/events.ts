@@ -23,7 +23,11 @@ const events: Readonly<Record<string, Readonly<Record<string, NotifyEvent>>>> = 
   topic: { publish: 'topic_published' },
   topic_question: { ask: 'topic_asked' },
   topic_answer: { answer: 'topic_answered' },
-  library_file: { approve: 'file_in_force', archive: 'file_put_away' },
+  library_file: {
+    approve: 'file_in_force',
+    comeIntoForce: 'file_in_force',
+    archive: 'file_put_away',
+  },
   sds: {
     review: 'sheet_in_review',
     reopen: 'sheet_in_review',
@@ -51,9 +55,22 @@ const events: Readonly<Record<string, Readonly<Record<string, NotifyEvent>>>> = 
   },
 }
 
-/** What a row of the audit trail tells of; undefined for what nobody is told of. */
-export function eventOfAudit(row: { recordType: string; action: string }): NotifyEvent | undefined {
-  return events[row.recordType]?.[row.action]
+/**
+ * What a row of the audit trail tells of; undefined for what nobody is told of. A file that is
+ * approved for a later day is told of on that day.
+ */
+export function eventOfAudit(row: {
+  recordType: string
+  action: string
+  changes?: unknown
+}): NotifyEvent | undefined {
+  const event = events[row.recordType]?.[row.action]
+  return event === 'file_in_force' && stateIn(row.changes) === 'ahead' ? undefined : event
+}
+
+/** The state that a deed led to. */
+function stateIn(changes: unknown): unknown {
+  return (changes as { status?: { to?: unknown } } | null | undefined)?.status?.to
 }
 
 /**
@@ -63,7 +80,9 @@ export function eventOfAudit(row: { recordType: string; action: string }): Notif
 export async function putEvents(
   db: Queryable,
   { shardKey, at }: { shardKey: string; at: Date },
-  rows: readonly (Pick<AuditEvent, 'recordType' | 'recordId' | 'action'> & { sequence: number })[],
+  rows: readonly (Pick<AuditEvent, 'recordType' | 'recordId' | 'action' | 'changes'> & {
+    sequence: number
+  })[],
 ): Promise<void> {
   const told = rows.filter((row) => eventOfAudit(row) !== undefined)
   if (told.length > 0) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { followedLists, type FollowedList, type NotifyEvent } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import type { FitsFilter } from '../lists/fits.ts'
@@ -109,13 +109,31 @@ export async function toldByDeed(
   { toldAs }: Subject,
   at: Date,
 ): Promise<string[]> {
+  const ofDeed = sql<SqlBool>`shard_key = ${shardKey} and record_id = any(${[...toldAs]}::text[])
+    and created_at = ${at.toISOString()}::timestamptz`
   const { rows } = await sql<{ person_id: string }>`
-    select unnest(person_ids) as person_id from outbox
-    where shard_key = ${shardKey} and record_id = any(${[...toldAs]}::text[])
-      and created_at = ${at.toISOString()}::timestamptz
+    select unnest(person_ids) as person_id from outbox where ${ofDeed}
     union
-    select person_id from notifications
-    where shard_key = ${shardKey} and record_id = any(${[...toldAs]}::text[])
-      and created_at = ${at.toISOString()}::timestamptz`.execute(db)
-  return rows.map((row) => row.person_id)
+    select person_id from notifications where ${ofDeed}`.execute(db)
+  const meant = await sql<{ id: string; record_type: string }>`
+    select id, record_type from outbox where ${ofDeed} and is_to_audience`.execute(db)
+  const people = rows.map((row) => row.person_id)
+  for (const telling of meant.rows) {
+    people.push(...(await audienceOfTelling(db, shardKey, telling)))
+  }
+  return people
+}
+
+/** Everybody whom a telling is for that names nobody yet. */
+async function audienceOfTelling(
+  db: Queryable,
+  shardKey: string,
+  { id, record_type: recordType }: { id: string; record_type: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id from outbox as telling, lateral (
+      ${peopleOf(recordType, shardKey, 'telling.record_id')}
+    ) as person (id)
+    where telling.shard_key = ${shardKey} and telling.id = ${id}`.execute(db)
+  return rows.map((row) => row.id)
 }

@@ -73,10 +73,10 @@ async function tellOf(
   const { shard_key: shardKey, record_type: recordType, record_id: recordId } = key
   const row = await db
     .selectFrom('audit_events')
-    .select(['action', 'person_id', 'at'])
+    .select(['action', 'changes', 'person_id', 'at'])
     .where(isKey(key))
     .executeTakeFirst()
-  const event = row && eventOfAudit({ recordType, action: row.action })
+  const event = row && eventOfAudit({ recordType, action: row.action, changes: row.changes })
   const subject = await subjectOf(db, { shardKey, recordType, recordId })
   if (row === undefined || event === undefined || subject === undefined) {
     return
