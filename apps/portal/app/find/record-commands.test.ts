@@ -89,7 +89,7 @@ describe('what can be done with', () => {
   test('a record that one only reads is nothing that changes it', () => {
     const nobody = { ...still, canEdit: false, can: { edit: false, ask: false } }
     expect(topicCommands({ view: nobody, follow }).map(({ name }) => name)).toEqual(['Follow'])
-    const message = { ...nobody, isToAcknowledge: false }
+    const message = { ...nobody, isToAcknowledge: false, round: 1 }
     expect(messageCommands({ view: message, excel: null })).toEqual([])
   })
 })

@@ -1783,7 +1783,7 @@ export const sdsSaveDocument: Descriptor<Catalogue['sds']['saveDocument']> = {
   path: '/sds-file',
 }
 
-/** Answers the supplier’s PDF itself. */
+/** Answers the supplier’s PDF itself, or one that went with the sheet before. */
 export const sdsDocument: Descriptor<Catalogue['sds']['document']> = {
   method: 'GET',
   path: '/sds-file',
