@@ -297,6 +297,7 @@ describe('each text of the contract', () => {
       'sds.save regulation',
       'sds.save stability',
       'sds.save storageClass',
+      'sds.save synonyms',
       'sds.save toxicology',
       'sds.save transport',
       'sds.save unNumber',

@@ -141,13 +141,6 @@ describe('what is saved', () => {
     })
   })
 
-  test('of other names each stays whole, commas and all', async () => {
-    const synonyms = ['1,2-Dichloroethane', 'EDC']
-    const { sheetId } = contentOf(await save('manager', { synonyms }))
-    const sheet = contentOf(await (await world.as('manager')).sds.get({ sheetId }))
-    expect(sheet.synonyms).toEqual(synonyms)
-  })
-
   test('what is approved stays whole', async () => {
     const reply = await save('manager', { sheetId: 'in-use', ...whole, firstAid: '' })
     expect(reply).toMatchObject({ problem: { fields: [{ path: 'firstAid' }] } })
