@@ -169,6 +169,8 @@ function rowOf(made: Made): Insertable<JsasTable> {
     changes: json(revisionOf(made) > 1 ? [{ revision: 2, text: made.stop[1] }] : []),
     ...{ lessons: isClosed ? made.lessons : null, closed_at: isClosed ? last.at : null },
     ...{ stop_count: wasStopped(made) ? 1 : 0, author_id: made.author.row.id },
+    submitted_by: moves.find(({ event }) => event === 'submit')?.by?.row.id ?? null,
+    opened_at: moves.find(({ event }) => event === 'open')?.at ?? null,
     ...{ created_at: made.writtenAt, updated_at: last?.at ?? made.writtenAt },
     row_version: 1 + moves.length,
   }

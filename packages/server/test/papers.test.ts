@@ -45,6 +45,8 @@ const fetched = (url: string, as: CastName) => world.http(url.replace('/api/v1',
 
 /** The PDF as somebody gets it, and its words. */
 async function paperOf(ask: Ask, id: string, who: CastName = 'employee') {
+  // A paper each two seconds is what everybody gets.
+  world.wait(2000)
   const { url, fileName } = contentOf(await ask(await world.as(who), id))
   const bytes = new Uint8Array(await (await fetched(url, who)).arrayBuffer())
   const pages = await pagesOf(bytes.slice().buffer)
@@ -122,11 +124,46 @@ describe('the paper of an analysis', () => {
       /\(short service\): signed revision 1 by name and password, 5 Mar 2026, [\d:]+ \S+, to be signed anew/,
     )
     expect(text).toContain('Vic Visitor (Crane Co): not signed yet')
+    expect(text).toContain(`“${signOnStatements.en}” Signed by ${castFullName('colleague')}`)
     if (hasPdfPrograms) {
       expect(checkedByQpdf(bytes)).toBe('')
       expect(objectsOf(bytes)).toContain(`/Alt (Signature of ${castFullName('foreman')})`)
       expect(objectsOf(bytes)).toContain('/Scope /Row')
     }
+  })
+
+  test('prints the statement that was signed in its words, and what stood when its job ended', async () => {
+    const id = 'paper-of-the-end'
+    const times = { starts_at: '2026-03-04T14:00:00Z', expires_at: '2026-03-05T02:00:00Z' }
+    const name = castFullName('colleague')
+    const statement = 'Conozco los peligros, como se decía entonces.'
+    const read = { signature: json({ kind: 'typed', name, language: 'es', statement }) }
+    const early = { left_at: '2026-03-04T20:00:00Z' }
+    const atItsEnd = { left_at: times.expires_at }
+    await placeJsa(world, id, {
+      columns: { ...times, status: 'closed', revision: 2, closed_at: '2026-03-05T12:00:00Z' },
+      crew: [
+        { person_id: cast.colleague, ...signedAs(name, 1), ...read, ...atItsEnd },
+        { name: 'Vic Visitor', ...signedAs('Vic Visitor', 1), ...early },
+        { name: 'Una Unsigned', ...atItsEnd },
+      ],
+    })
+    const { text } = await paperOf(ask, id)
+    expect(text).toContain(`“${statement}” Signed by ${name}.`)
+    expect(text).not.toContain(signOnStatements.es)
+    expect(text).toMatch(
+      /Colleague: signed revision 1 by name and password, [^;]+, not signed anew/,
+    )
+    expect(text).toMatch(/Vic Visitor: signed revision 1 by name and password, [^;]+; left/)
+    expect(text).not.toMatch(/Vic Visitor: [^;]+not signed anew/)
+    expect(text).toContain('Una Unsigned: not signed; left')
+  })
+
+  test('says that the work was stopped after its time was over', async () => {
+    const columns = { status: 'expired', status_reason: 'They still lift.' } as const
+    await placeJsa(world, 'paper-of-the-late', { columns })
+    const { text } = await paperOf(ask, 'paper-of-the-late')
+    expect(text).toContain('The work is stopped They still lift.')
   })
 
   /** Adds a line to the crew that was signed by hand. */

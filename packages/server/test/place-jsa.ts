@@ -12,6 +12,9 @@ type Placed = {
   crew?: readonly Partial<Insertable<JsaAttendeesTable>>[]
 }
 
+/** The states that only a job whose sign-on was opened comes to, and the end that most come to. */
+const openedStates: readonly unknown[] = ['active', 'stopped', 'closed', 'expired']
+
 const control: HazardControl = { text: 'Tag lines', level: 'administrative' }
 
 /** A signature as it lies in a line of the crew. */
@@ -33,6 +36,7 @@ export async function placeJsa(
     // Around the noon at which tests begin.
     ...{ starts_at: '2026-03-05T14:00:00Z', expires_at: '2026-03-06T02:00:00Z' },
     ...{ author_id: cast.employee, supervisor_id: cast.foreman, created_at: at, updated_at: at },
+    ...(openedStates.includes(columns.status) ? { opened_at: '2026-03-05T13:00:00Z' } : {}),
     ...columns,
   }
   await kysely.insertInto('jsas').values(row).execute()

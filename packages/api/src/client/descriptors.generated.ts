@@ -931,7 +931,7 @@ export const jsaSaveFiles: Descriptor<Catalogue['jsa']['saveFiles']> = {
   path: '/jsa-files',
 }
 
-/** Takes a file off a job safety analysis that has not ended. */
+/** Takes a file off a job safety analysis whose sign-on was not opened yet. */
 export const jsaRemoveFile: Descriptor<Catalogue['jsa']['removeFile']> = {
   method: 'DELETE',
   path: '/jsa-files',

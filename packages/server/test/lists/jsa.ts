@@ -16,7 +16,8 @@ import { placeShare } from '../place-share.ts'
 import { makeGroup } from '../rights.ts'
 import type { Witness } from './witness.ts'
 
-type Line = { who: CastName | null; signed: number | null; hasLeft: boolean }
+type Left = 'before its end' | 'with the job'
+type Line = { who: CastName | null; signed: number | null; left: Left | null }
 type Hazard = { title: string; risk: readonly [likelihood: number, severity: number] | null }
 type Row = Selectable<JsasTable> & {
   crew: readonly Line[]
@@ -35,6 +36,8 @@ const teams: Readonly<Record<string, readonly CastName[]>> = {
 const leftAt = '2026-03-05T14:00:00Z'
 const days = ['2026-01-12', '2026-01-25', '2026-02-20', '2026-03-05']
 
+const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)
+
 const none = { crew: [], hazards: [], sharedWith: null }
 
 const isMine = (row: Row, who: CastName) =>
@@ -45,9 +48,9 @@ const isTeams = (row: Row, who: CastName) =>
   (teams[who] ?? []).some((one) => [row.author_id, row.supervisor_id].includes(cast[one]))
 
 /** Who counts, and who of them has signed: told once more, in other words than the SQL's. */
-function shareOf({ crew, revision, closed_at }: Row): { percent: number; share: SignedShare } {
-  // Whoever left with the job was there to its end.
-  const hasGone = (line: Line) => line.hasLeft && closed_at === null
+function shareOf({ crew, revision, expires_at }: Row): { percent: number; share: SignedShare } {
+  // Whoever left with the job was there to its end; what has no time has no end.
+  const hasGone = ({ left }: Line) => left === 'before its end' || (left !== null && !expires_at)
   const counted = crew.filter((line) => !hasGone(line) || line.signed !== null)
   const signed = counted.filter((line) => hasGone(line) || line.signed === revision)
   const [all, some] = [counted.length, signed.length]
@@ -92,7 +95,7 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
       const crew = random.sample(crewed, random.int(0, 3)).map((who) => ({
         who: random.chance(0.2) ? null : who,
         signed: random.pick([null, 1, 2]),
-        hasLeft: random.chance(0.2),
+        left: random.pick([null, null, null, 'before its end', 'with the job'] as const),
       }))
       const sharedWith = random.chance(0.15) ? random.pick(people) : null
       besides.set(id, { crew, hazards, sharedWith })
@@ -102,7 +105,7 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
           ...{ status, title: random.pick(['Rig up', 'Pump stage 4', 'Swap the cable']) },
           shift: random.pick(jsaShifts),
           starts_at: isWhole ? startsAt : null,
-          expires_at: isWhole ? new Date(startsAt.getTime() + 3_600_000) : null,
+          expires_at: isWhole ? minutesAfter(startsAt, 60) : null,
           crew_code: random.pick(['F-01', 'W-02', null]),
           pad_id: random.pick(['pad-1', 'pad-2', null]),
           author_id: cast[random.pick(crewed)],
@@ -117,10 +120,10 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
           title,
           ...{ residual_likelihood: risk?.[0] ?? null, residual_severity: risk?.[1] ?? null },
         })),
-        crew: crew.map(({ who, signed, hasLeft }, place) => ({
+        crew: crew.map(({ who, signed, left }, place) => ({
           ...(who === null ? { name: `Visitor ${place}` } : { person_id: cast[who] }),
           ...(signed === null ? {} : signedAs(castFullName(who ?? 'employee'), signed)),
-          left_at: hasLeft ? leftAt : null,
+          left_at: left === 'before its end' ? minutesAfter(startsAt, 30) : left && leftAt,
         })),
       })
       if (sharedWith !== null) {

@@ -31,6 +31,11 @@ const tomorrow = {
   shut: (world: TestServer, id: string) =>
     change(world, id, { starts_at: '2026-03-06T14:00:00Z', expires_at: '2026-03-07T02:00:00Z' }),
 } as const
+const neverOpened = {
+  guard: 'wasOpened',
+  why: 'Its sign-on was never opened, so that no job ran under it.',
+  shut: (world: TestServer, id: string) => change(world, id, { opened_at: null }),
+} as const
 const unacceptable = {
   guard: 'isBearable',
   why: 'A residual risk is unacceptable. Please add controls, or do the job in another way.',
@@ -151,6 +156,8 @@ export const jsaWitness: MovesWitness<typeof jsaMoves> = {
       why: 'Please enter who is on the crew.',
       shut: deleteFrom('jsa_attendees'),
     },
+    { ...neverOpened, who: 'colleague', event: 'stop', state: 'expired' },
+    { ...neverOpened, who: 'foreman', event: 'close', state: 'expired' },
     {
       ...{ guard: 'hasSupervisorSigned', who: 'foreman', event: 'close', state: 'active' },
       why: 'The supervisor signs before the job is closed.',

@@ -4,7 +4,7 @@ import { recordFile } from '../../record-file.ts'
 import { documentReference, id } from '../../wire.ts'
 
 // The files of an analysis: drawings, permits, lift plans. Whoever may read it opens them; whoever
-// writes it adds and removes them until the job has ended.
+// writes it adds them until the job has ended, and removes them until its sign-on is opened.
 
 const source = 'spec 7, JSA; decision 0112'
 const ofJsa = z.object({ jsaId: id })
@@ -40,7 +40,7 @@ const removeFile = call({
   name: 'jsa.removeFile',
   method: 'DELETE',
   path: '/jsa-files',
-  summary: 'Takes a file off a job safety analysis that has not ended.',
+  summary: 'Takes a file off a job safety analysis whose sign-on was not opened yet.',
   status: 'decided',
   source,
   input: ofFile,

@@ -68,11 +68,15 @@ export const jsaMoves = defineMoves(jsaStates, {
     label: 'Open sign-on',
     kind: 'main',
   },
-  /** Stop-work authority: whoever reads the analysis may stop the job. */
+  /**
+   * Stop-work authority: whoever reads the analysis may stop the job. Where its time is over it stays
+   * expired, and the stop is told and counted all the same.
+   */
   stop: {
-    from: ['active'],
-    to: 'stopped',
+    from: ['active', 'expired'],
+    to: ['stopped', 'expired'],
     who: jsaReaders,
+    guards: ['wasOpened'],
     needsReason: true,
     label: 'Stop work',
     kind: 'refusing',
@@ -101,7 +105,7 @@ export const jsaMoves = defineMoves(jsaStates, {
     from: ['active', 'stopped', 'expired'],
     to: 'closed',
     who: jsaLeaders,
-    guards: ['hasSupervisorSigned'],
+    guards: ['wasOpened', 'hasSupervisorSigned'],
     needsReason: true,
     label: 'Close the job',
   },

@@ -52,6 +52,8 @@ export const jsaRow = z.object({
   stopCount: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** When its sign-on was opened; null while it never was. */
+  openedAt: z.string().nullable(),
   closedAt: z.string().nullable(),
   rowVersion: z.int(),
   /** What whoever asks may do with it now. */
@@ -95,6 +97,8 @@ export const jsaHazard = masterHazard
     masterVersion: z.int().nullable(),
     /** The library says something newer than what was taken. */
     isMasterNewer: z.boolean(),
+    /** The library has taken it out of use since. */
+    isMasterRetired: z.boolean(),
   })
 /** A hazard of the job. */
 export type JsaHazard = z.infer<typeof jsaHazard>
@@ -112,18 +116,24 @@ export const attendee = z.object({
   mentor: personLine.nullable(),
   /** The mentor is of the crew and has not left. */
   isMentorHere: z.boolean(),
+  /** The language that they are briefed in. */
   language: z.enum(jsaLanguages),
   signedAt: z.string().nullable(),
   /** The revision that was signed; an older one is to be signed again. */
   signedRevision: z.int().nullable(),
   /** Signed, and for the revision that holds. */
   isSigned: z.boolean(),
+  /** The language of the statement that was signed, and its words; null where none is kept. */
+  signedLanguage: z.enum(jsaLanguages).nullable(),
+  statement: z.string().nullable(),
   signatureKind: z.enum(['drawn', 'typed']).nullable(),
   /** The drawing, for `jsa.signature`; null for a typed one. */
   uploadId: z.string().nullable(),
   /** Whose device it was signed on, where that was somebody else's. */
   witness: personLine.nullable(),
   leftAt: z.string().nullable(),
+  /** Is there, or was until the job ended: an older revision that they signed is not the one that holds. */
+  isHere: z.boolean(),
   can: z.object({ sign: z.boolean(), leave: z.boolean(), return: z.boolean() }),
 })
 /** Somebody of the crew. */
@@ -157,7 +167,11 @@ export const jsaDetail = jsaRow.extend({
   /** What to look at before the work begins, in sentences; nothing of it stops the work. */
   warnings: z.array(z.string()),
   history: page(historyEvent),
-  can: jsaRow.shape.can.extend({ files: z.boolean() }),
+  can: jsaRow.shape.can.extend({
+    /** To add files. */
+    files: z.boolean(),
+    removeFiles: z.boolean(),
+  }),
 })
 /** An analysis whole. */
 export type JsaDetail = z.infer<typeof jsaDetail>

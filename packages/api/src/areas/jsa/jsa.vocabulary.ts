@@ -14,6 +14,18 @@ export const jsaStates = [
 /** The state of an analysis. */
 export type JsaState = (typeof jsaStates)[number]
 
+/** The states in which its job has ended: nobody signs any more. */
+export const jsaEnds = ['closed', 'expired', 'cancelled'] as const satisfies readonly JsaState[]
+
+/** Why something has expired, as long as nobody stopped the work after that and said why. */
+export const jsaExpiredReason = 'Its time is over.'
+
+/** Whether the work is stopped: while it had time, or after its time was over. */
+export function isWorkStopped(jsa: { status: JsaState; statusReason: string | null }): boolean {
+  const isStoppedLate = jsa.statusReason !== null && jsa.statusReason !== jsaExpiredReason
+  return jsa.status === 'stopped' || (jsa.status === 'expired' && isStoppedLate)
+}
+
 /** What a state is called. */
 export const jsaStateLabels: Readonly<Record<JsaState, string>> = {
   draft: 'Draft',

@@ -39,13 +39,13 @@ export const jsaWords = {
     'jsa.saveHazards':
       'Replaces the hazards by those that are sent, in their order. Who may, and when, is as with `jsa.save`.',
     'jsa.saveAttendees':
-      'Replaces the crew by those that are sent, in their order. Whoever has signed, or joined by themselves, stays on it, also when left out: they leave the job instead. A colleague is there once. It raises no revision: whoever joins late signs the one that holds.',
+      'Replaces the crew by those that are sent, in their order. Whoever has signed, or joined by themselves, stays on it, also when left out; that they have left is said by `jsa.attendeeActions`. A colleague is there once. It raises no revision: whoever joins late signs the one that holds.',
     'jsa.signAttendee':
       'One’s own line takes a drawing, or one’s name and password. A line of somebody else takes a drawing alone, on the device of the author, the supervisor or whoever edits all analyses; that person is kept as the witness. The job must be active and in its time.',
     'jsa.attendeeActions':
       '`join` adds whoever asks to the crew of a job that is ready, active or stopped. `leave` and `return` are one’s own, or said by the author or the supervisor. Who has left counts among the signatures only if they had signed.',
     'jsa.act':
-      '`submit` needs a supervisor, a time, a hazard with a control in each, and both risks rated; up to a residual Medium it makes the analysis ready, High waits for its supervisor, Severe for somebody who edits all analyses, Unacceptable is refused. `stop` is open to whoever may read the analysis. `resume` and `rebrief` raise the revision: everybody signs again. `close` takes what the crew has learnt as its reason.',
+      '`submit` needs a supervisor, a time, a hazard with a control in each, and both risks rated; up to a residual Medium it makes the analysis ready, High waits for its supervisor, Severe for somebody who edits all analyses, Unacceptable is refused. Nobody approves what they wrote or submitted, nor hazards that they wrote. `stop` is open to whoever may read the analysis, also after its time is over, where it stays expired. `resume` and `rebrief` raise the revision: everybody signs again. `close` takes what the crew has learnt as its reason. What was never opened is neither stopped nor closed.',
     'jsa.clone':
       'Takes the job, its hazards and its controls; its times, its weather and its crew are of that day. The copy is its maker’s own draft.',
     'jsa.share':
@@ -54,6 +54,10 @@ export const jsaWords = {
       'By those who write the analysis, or by whoever shared it, as long as they may share it.',
     'jsa.saveFiles':
       'By those who write the analysis, until it is closed, expired or cancelled. It raises no revision.',
+    'jsa.removeFile':
+      'By those who write the analysis, until its sign-on is opened: what was signed keeps its files.',
+    'jsa.remove':
+      'A draft that was submitted before, and taken back or returned, is cancelled instead of deleted.',
     'jsa.star': 'By those who may edit all analyses, once the analysis was submitted.',
     'jsa.masterHazards':
       'Drafts are listed for those who may create, edit or delete hazards; what is in use and what was retired for whoever has to do with analyses.',

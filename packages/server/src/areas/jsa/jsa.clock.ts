@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { JsaState } from '@holdpoint/api'
+import { jsaExpiredReason, type JsaState } from '@holdpoint/api'
 import { appendAudits } from '../../audit.ts'
 import type { ClockContext, ClockJob } from '../../clock/clock.ts'
 import { eachInTurn } from '../../clock/each-in-turn.ts'
@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { writeMove } from '../../records/move.ts'
 import { jsaKind } from './jsa.facts.ts'
+import { tellCrew } from './jsa.told.ts'
 
 const expiredAtOnce = 500
 
@@ -17,7 +18,10 @@ export const overtimeJsasJob: ClockJob = {
   run: expireJsas,
 }
 
-/** One round; each analysis expires by itself, as a move that nobody made. */
+/**
+ * One round; each analysis expires by itself, as a move that nobody made. Of a job that was opened its
+ * crew, its supervisor and its author are told: nobody works on under it.
+ */
 export async function expireJsas({ database, ports, now }: ClockContext): Promise<void> {
   const over = await overtime(database.kysely, now)
   await eachInTurn(over, { ports, job: 'overtime-jsas' }, ({ shard_key: shardKey, id }) =>
@@ -27,23 +31,37 @@ export async function expireJsas({ database, ports, now }: ClockContext): Promis
         return
       }
       const stamp = { shardKey, personId: null, at: now, requestId: 'clock' }
-      const reason = 'Its time is over.'
+      const reason = jsaExpiredReason
       await writeMove(
         jsaKind,
         jsa,
         { event: 'expire', to: 'expired', columns: { status_reason: reason }, reason },
         { db, shardKey, now, audit: (...events) => appendAudits(db, stamp, events) },
       )
+      if (jsa.opened_at !== null) {
+        const clock = { db, ports, now, person: { shardKey, personId: null } }
+        await tellCrew(clock, 'jsa_expired', id, [jsa.supervisor_id ?? undefined, jsa.author_id])
+      }
     }),
   )
 }
 
-type Overtime = { shard_key: string; id: string; status: JsaState; row_version: number }
+type Overtime = {
+  shard_key: string
+  id: string
+  status: JsaState
+  row_version: number
+  opened_at: Date | null
+  author_id: string
+  supervisor_id: string | null
+}
 
 /** Analyses that were not ended in their time; one of them is held. */
 async function overtime(db: Queryable, now: Date, id?: string): Promise<Overtime[]> {
   const { rows } = await sql<Overtime>`
-    select jsa.shard_key, jsa.id, jsa.status, jsa.row_version from jsas as jsa
+    select jsa.shard_key, jsa.id, jsa.status, jsa.row_version, jsa.opened_at, jsa.author_id,
+      jsa.supervisor_id
+    from jsas as jsa
     where jsa.deleted_at is null and jsa.expires_at <= ${now}::timestamptz
       and jsa.status in ('awaiting_approval', 'ready', 'active', 'stopped')
       ${id === undefined ? sql`` : sql`and jsa.id = ${id}`}

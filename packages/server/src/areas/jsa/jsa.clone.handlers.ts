@@ -14,11 +14,12 @@ export const clone: PersonHandler<'jsa.clone'> = async ({ jsaId: originId }, con
   await sql`
     insert into jsas (shard_key, id, number, title, description, shift, crew_code, pad_id,
       customer_id, well, location, supervisor_id, permits, ppe, emergency, simops, cloned_from,
-      author_id, created_at, updated_at)
+      author_id, hazard_writers, created_at, updated_at)
     select jsa.shard_key, ${jsaId}, ${number}, jsa.title, jsa.description, jsa.shift,
       jsa.crew_code, jsa.pad_id, jsa.customer_id, jsa.well, jsa.location,
       (select id from people where id = jsa.supervisor_id and is_active), jsa.permits, jsa.ppe,
-      jsa.emergency, jsa.simops, jsa.id, ${personId}, ${now}::timestamptz, ${now}::timestamptz
+      jsa.emergency, jsa.simops, jsa.id, ${personId}, array[${personId}]::text[],
+      ${now}::timestamptz, ${now}::timestamptz
     from jsas as jsa where jsa.shard_key = ${shardKey} and jsa.id = ${originId}`.execute(db)
   await sql`
     insert into jsa_hazards (shard_key, jsa_id, id, place, step, title, description, category_ids,

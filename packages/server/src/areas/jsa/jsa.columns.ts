@@ -45,20 +45,30 @@ export type JsaSqlRow = TieColumns &
     /** The supervisor still works here. */
     is_supervisor_here: boolean
     submitted_by: string | null
+    hazard_writers: string[]
     is_star: boolean
     revision: number
     stop_count: number
     created_at: Date
     updated_at: Date
+    opened_at: Date | null
     closed_at: Date | null
     row_version: number
     /** The supervisor has signed the revision that holds. */
     is_supervisor_signed: boolean
   }
 
-/** Somebody who is there, or was until the job was closed; over `jsa_attendees as one`. */
-export const isHere = sql<SqlBool>`(one.left_at is null
-  or coalesce(one.left_at = jsa.closed_at, false))`
+/**
+ * Somebody who is there, or was until the job ended, be it that it was closed or that its time was over:
+ * of `jsas as jsa`, over its `jsa_attendees` by the name that they have in the query.
+ */
+export const isHereAs = (attendee: 'one' | 'mate'): RawBuilder<SqlBool> => {
+  const left = sql.ref(`${attendee}.left_at`)
+  // The least of two of which one is not there yet is the other one.
+  return sql`(${left} is null or coalesce(${left} >= least(jsa.closed_at, jsa.expires_at), false))`
+}
+
+const isHere = isHereAs('one')
 
 /** They have signed the revision that holds; whoever has left, any. */
 const hasSigned = sql<SqlBool>`(one.signed_at is not null
@@ -99,7 +109,7 @@ export const tallies: RawBuilder<unknown> = sql`cross join lateral (${crewTally}
 export function jsaColumns(reader: Reader): RawBuilder<JsaSqlRow> {
   return sql`jsa.id, jsa.number, jsa.title, jsa.shift, jsa.status, jsa.status_reason, jsa.starts_at,
     jsa.expires_at, jsa.well, jsa.is_star, jsa.revision, jsa.stop_count, jsa.created_at,
-    jsa.updated_at, jsa.closed_at, jsa.row_version,
+    jsa.updated_at, jsa.opened_at, jsa.closed_at, jsa.row_version,
     tally.attendee_count, tally.signed_count, tally.signature_percentage, tally.sse_count,
     worst.hazard_count, worst.residual_risk, worst.residual_rank, worst.uncontrolled, worst.unrated,
     ${namedIn('crews', 'code', 'jsa.crew_code')} as crew,
@@ -116,6 +126,6 @@ export function jsaColumns(reader: Reader): RawBuilder<JsaSqlRow> {
     exists (
       select 1 from people as someone where someone.id = jsa.supervisor_id and someone.is_active
     ) as is_supervisor_here,
-    jsa.submitted_by,
+    jsa.submitted_by, jsa.hazard_writers,
     ${tieColumns(reader)}`
 }

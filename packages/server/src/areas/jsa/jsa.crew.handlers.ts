@@ -1,4 +1,4 @@
-import { jsaWriters, type AttendeeDraft } from '@holdpoint/api'
+import { jsaLanguageLabels, jsaWriters, type AttendeeDraft } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -28,7 +28,7 @@ export const saveAttendees: PersonHandler<'jsa.saveAttendees'> = async (
   const before = await attendeesOf(db, one)
   const lines = await linesOf(context, attendees, before)
   const written = new Set(lines.map(({ id }) => id))
-  // Whoever has signed, or came by themselves, is not taken off the crew: they leave it.
+  // Whoever has signed, or came by themselves, is not taken off the crew: they are signed off.
   const kept = before.filter(
     (line) => !written.has(line.id) && (line.signed_at !== null || line.joined_at !== null),
   )
@@ -44,8 +44,8 @@ export const saveAttendees: PersonHandler<'jsa.saveAttendees'> = async (
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', jsaId)
     .execute()
-  const names = (crew: readonly AttendeeRow[]) => crew.map(nameOf)
-  const changes = { attendees: differenceOf(names(before), names(await attendeesOf(db, one))) }
+  const after = await attendeesOf(db, one)
+  const changes = { attendees: differenceOf(before.map(wordsOfLine), after.map(wordsOfLine)) }
   await audit({ recordType: 'jsa', recordId: jsaId, action: 'crew', changes })
   if (row.status === 'active') {
     const known = new Set(before.map((line) => line.person?.personId))
@@ -58,6 +58,19 @@ export const saveAttendees: PersonHandler<'jsa.saveAttendees'> = async (
 /** What somebody of a crew is called. */
 export function nameOf({ person, name, company }: AttendeeRow): string {
   return person?.fullName ?? (company === '' ? name : `${name} (${company})`)
+}
+
+/** A line of a crew as the trail keeps it: who, as what, beside whom, in which language. */
+function wordsOfLine({ person, name, ...line }: AttendeeRow): string {
+  const { company, role, is_sse: isSSE, mentor, language } = line
+  const about = [
+    company,
+    role,
+    isSSE ? 'short-service employee' : '',
+    mentor === null ? '' : `mentor ${mentor.fullName}`,
+    `briefed in ${jsaLanguageLabels[language]}`,
+  ]
+  return `${person?.fullName ?? name} (${about.filter((part) => part !== '').join('; ')})`
 }
 
 /** The lines of a crew as they are kept: a colleague keeps theirs, a visitor the one that is named. */
@@ -94,17 +107,19 @@ async function linesOf(
     const id = known?.id ?? context.ports.ids.next()
     taken.add(draft.personId ?? id)
     taken.add(id)
-    return lineOf(draft, id, draft.personId === null ? draft.isSSE : green.get(draft.personId))
+    // What was so of a colleague who has left since stays.
+    const account = draft.personId === null ? draft.isSSE : green.get(draft.personId)
+    return lineOf(draft, id, account ?? same?.is_sse ?? false)
   })
 }
 
 const idIn = (person: AttendeeRow['person']) => (person === null ? [] : [person.personId])
 
-function lineOf(draft: AttendeeDraft, id: string, isSSE: boolean | undefined): CrewLine {
+function lineOf(draft: AttendeeDraft, id: string, isSSE: boolean): CrewLine {
   const { personId, role, mentorId, language } = draft
   const isVisitor = personId === null
   return {
-    ...{ id, personId, role, mentorId, language, isSSE: isSSE ?? false },
+    ...{ id, personId, role, mentorId, language, isSSE },
     name: isVisitor ? draft.name : '',
     company: isVisitor ? draft.company : '',
   }

@@ -22,18 +22,17 @@ export async function addToCrew(
   return rows[0]?.id
 }
 
-/** Whoever is still there when a job is closed has left with it. */
+/** Whoever is still there when a job is closed has left with it, or when its time was over before. */
 export async function signOffCrew(
   { db, person, now }: Pick<PersonContext, 'db' | 'person' | 'now'>,
   jsaId: string,
 ): Promise<void> {
-  await db
-    .updateTable('jsa_attendees')
-    .set({ left_at: now })
-    .where('shard_key', '=', person.shardKey)
-    .where('jsa_id', '=', jsaId)
-    .where('left_at', 'is', null)
-    .execute()
+  await sql`
+    update jsa_attendees as one set left_at = least(${now}::timestamptz, jsa.expires_at)
+    from jsas as jsa
+    where jsa.shard_key = one.shard_key and jsa.id = one.jsa_id
+      and one.shard_key = ${person.shardKey} and one.jsa_id = ${jsaId}
+      and one.left_at is null`.execute(db)
 }
 
 /** Says when somebody left, or that they are back. */

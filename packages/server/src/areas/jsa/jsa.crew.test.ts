@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallInput, CallOf } from '@holdpoint/api'
+import { signOnStatements, type CallInput, type CallOf } from '@holdpoint/api'
 import { cast, castFullName, castPassword, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeJsa, signedAs } from '../../../test/place-jsa.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
-import { expireJsas } from './jsa.clock.ts'
 
 type Signing = Partial<CallInput<CallOf<'jsa.signAttendee'>>>
 type CrewDraft = Exclude<CallInput<CallOf<'jsa.saveAttendees'>>['attendees'], string>[number]
@@ -107,6 +106,43 @@ describe('a crew', () => {
     ])
     contentOf(await save('employee', jsaId, []))
     expect(await crewOf('employee', jsaId)).toEqual([])
+  })
+
+  test('is told in the history line by line: as what, beside whom, in which language', async () => {
+    await placeJsa(world, 'told', { crew: [{ person_id: cast.colleague, is_sse: true }] })
+    contentOf(
+      await save('employee', 'told', [
+        { personId: cast.colleague, role: 'Rigger', mentorId: cast.foreman, language: 'es' },
+        { name: 'Vic Visitor', company: 'Crane Co', isSSE: true },
+      ]),
+    )
+    const { history } = contentOf(await (await as('employee')).jsa.get({ jsaId: 'told' }))
+    const colleague = castFullName('colleague')
+    const mentor = `mentor ${castFullName('foreman')}`
+    expect(history.data[0]?.fields).toEqual([
+      {
+        ...{ key: 'attendees', label: 'On the crew' },
+        from: `${colleague} (short-service employee; briefed in English)`,
+        to: [
+          `${colleague} (Rigger; short-service employee; ${mentor}; briefed in Español)`,
+          'Vic Visitor (Crane Co; short-service employee; briefed in English)',
+        ].join(', '),
+      },
+    ])
+  })
+
+  test('keeps that somebody was short of service, also when their account is closed', async () => {
+    await placeJsa(world, 'gone', { crew: [{ person_id: cast.colleague, is_sse: true }] })
+    const isActive = (is_active: boolean) =>
+      world.database.kysely
+        .updateTable('people')
+        .set({ is_active })
+        .where('id', '=', cast.colleague)
+        .execute()
+    await isActive(false)
+    contentOf(await save('employee', 'gone', [{ personId: cast.colleague, role: 'Rigger' }]))
+    await isActive(true)
+    expect(await crewOf('employee', 'gone')).toMatchObject([{ role: 'Rigger', isSSE: true }])
   })
 
   test('keeps whoever has signed or joined, also when they are left out', async () => {
@@ -218,7 +254,7 @@ describe('sign-on', () => {
       },
     })
     const before = contentOf(await (await as('foreman')).jsa.get({ jsaId })).rowVersion
-    const signed = contentOf(await sign('colleague', jsaId, own))
+    const signed = contentOf(await sign('colleague', jsaId, own, { language: 'es' }))
     expect(signed).toMatchObject({
       ...{ attendeeId: own, revision: 1, signaturePercentage: 25 },
       // Whoever else signs at the same time, or leads the job, goes on.
@@ -226,6 +262,8 @@ describe('sign-on', () => {
     })
     expect((await crewOf('foreman', jsaId))[0]).toMatchObject({
       ...{ isSigned: true, signedRevision: 1, signatureKind: 'typed', witness: null },
+      // The language that the statement was read in is not that of the line.
+      ...{ language: 'en', signedLanguage: 'es', statement: signOnStatements.es },
       can: { sign: false, leave: true },
     })
     expect(await sign('colleague', jsaId, own)).toMatchObject({
@@ -298,30 +336,5 @@ describe('sign-on', () => {
     expect(await sign('foreman', jsaId, 'signed-a1', { revision: 2 })).toMatchObject({
       problem: { fields: [{ path: 'kind' }] },
     })
-  })
-})
-
-describe('what is over its time', () => {
-  test('expires by the clock, and what is not, or has ended, does not', async () => {
-    const over = { starts_at: '2026-03-04T14:00:00Z', expires_at: '2026-03-05T02:00:00Z' }
-    const states = ['draft', 'awaiting_approval', 'ready', 'active', 'stopped', 'closed'] as const
-    for (const status of states) {
-      await placeJsa(world, `over-${status}`, { columns: { ...over, status } })
-    }
-    await placeJsa(world, 'runs', { columns: { status: 'active' } })
-    const { database, ports } = world
-    await expireJsas({ database, ports, now: ports.clock.now() })
-    const rows = await database.kysely
-      .selectFrom('jsas')
-      .select(['id', 'status'])
-      .where((where) => where.or([where('id', 'like', 'over-%'), where('id', '=', 'runs')]))
-      .orderBy('id')
-      .execute()
-    expect(rows.map(({ id, status }) => `${id}: ${status}`)).toEqual([
-      ...['over-active: expired', 'over-awaiting_approval: expired', 'over-closed: closed'],
-      ...['over-draft: draft', 'over-ready: expired', 'over-stopped: expired', 'runs: active'],
-    ])
-    const { history } = contentOf(await (await as('manager')).jsa.get({ jsaId: 'over-active' }))
-    expect(history.data[0]).toMatchObject({ action: 'expire', person: null })
   })
 })

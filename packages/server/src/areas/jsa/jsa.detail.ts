@@ -7,7 +7,7 @@ import { filesOfJsa } from './jsa.files.handlers.ts'
 import { historyOfJsa } from './jsa.history.ts'
 import { attendeesOf, hazardsOfJsa, jsaRow } from './jsa.queries.ts'
 import { tiesOf } from './jsa.rights.ts'
-import { isOpen, toAttendee, toJsa, toJsaHazard } from './jsa.row.ts'
+import { isOpen, losesFiles, toAttendee, toJsa, toJsaHazard } from './jsa.row.ts'
 import { warningsOf } from './jsa.rules.ts'
 
 /** An analysis whole, as it travels to whoever asks. */
@@ -28,7 +28,11 @@ export async function detailOf(
   const attendees = crew.map((attendee) => toAttendee(attendee, row, context))
   return {
     ...jsa,
-    can: { ...jsa.can, files: mayWrite && isOpen(row.status) },
+    can: {
+      ...jsa.can,
+      files: mayWrite && isOpen(row.status),
+      removeFiles: mayWrite && losesFiles(row.status),
+    },
     description: row.description,
     location: row.location,
     permits: row.permits,
@@ -47,7 +51,7 @@ export async function detailOf(
       : [],
     warnings: warningsOf(
       attendees
-        .filter((_, place) => crew[place]?.is_here)
+        .filter(({ isHere }) => isHere)
         .map(({ name, isSSE, mentor, isMentorHere }) => ({
           ...{ name, isSSE, hasMentor: mentor !== null, isMentorHere },
         })),

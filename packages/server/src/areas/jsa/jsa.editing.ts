@@ -1,4 +1,4 @@
-import { isBlank, jsaLeaders, jsaWriters } from '@holdpoint/api'
+import { isBlank, jsaLeaders, jsaWriters, type RiskName } from '@holdpoint/api'
 import type { Updateable } from 'kysely'
 import { opens } from '../../access.ts'
 import { json } from '../../db/json.ts'
@@ -9,7 +9,7 @@ import { factsOf } from './jsa.facts.ts'
 import { jsaForChange, jsaRow, type WholeJsaRow } from './jsa.queries.ts'
 import { tiesOf } from './jsa.rights.ts'
 import { isRunning } from './jsa.row.ts'
-import { lostThrough, nameOfRisk } from './jsa.rules.ts'
+import { lostThrough } from './jsa.running.rules.ts'
 import type { JsasTable } from './jsa.tables.ts'
 import { tellCrew } from './jsa.told.ts'
 
@@ -83,6 +83,8 @@ export async function writeEdit(
     columns?: Updateable<JsasTable>
     changes: Record<string, unknown>
     change: string | undefined
+    /** The worst residual risk among its hazards that nobody has approved; left out, there is none. */
+    grown?: RiskName | null
   },
 ): Promise<WholeJsaRow> {
   const { db, person, now, audit } = context
@@ -101,7 +103,7 @@ export async function writeEdit(
     .where('id', '=', row.id)
     .execute()
   const after = await readAgain(context, row.id)
-  const lost = runs ? lostThrough(factsOf(after, person, now), nameOfRisk(row.residual_risk)) : null
+  const lost = runs ? lostThrough(factsOf(after, person, now), edit.grown ?? null) : null
   if (lost !== null) {
     return failField(lost.path, lost.message)
   }

@@ -5,8 +5,9 @@ import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { heldFiles } from '../../records/files.queries.ts'
 import * as records from '../../records/files.ts'
 import { held } from './jsa.editing.ts'
+import type { WholeJsaRow } from './jsa.queries.ts'
 import { tiesOf } from './jsa.rights.ts'
-import { isOpen } from './jsa.row.ts'
+import { isOpen, isRunning } from './jsa.row.ts'
 
 const said = { add: 'add_file', remove: 'remove_file' }
 
@@ -20,7 +21,12 @@ export const saveFiles: PersonHandler<'jsa.saveFiles'> = async ({ jsaId, file },
 }
 
 export const removeFile: PersonHandler<'jsa.removeFile'> = async ({ jsaId, uploadId }, context) => {
-  await requireChangeable(context, jsaId)
+  const { status } = await requireChangeable(context, jsaId)
+  if (isRunning(status)) {
+    return fail('wrong_state', {
+      message: 'While the job runs its files stay: whoever signs has them before them.',
+    })
+  }
   await records.removeFile(context, placeOf(jsaId), { uploadId, said: said.remove })
   return ok(null, 'File removed.')
 }
@@ -37,13 +43,13 @@ export async function filesOfJsa(context: PersonContext, jsaId: string) {
 }
 
 /** Ends the call unless whoever asks writes the analysis, and its job has not ended. */
-async function requireChangeable(context: PersonContext, jsaId: string): Promise<void> {
+async function requireChangeable(context: PersonContext, jsaId: string): Promise<WholeJsaRow> {
   const row = await held(context, jsaId)
   if (!opens({ ties: jsaWriters }, tiesOf(row), context.person)) {
     return fail('forbidden')
   }
   return isOpen(row.status)
-    ? undefined
+    ? row
     : fail('wrong_state', { message: 'The files of a job that has ended stay as they were.' })
 }
 

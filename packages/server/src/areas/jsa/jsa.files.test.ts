@@ -80,8 +80,17 @@ test('the files of a job that has ended stay as they were', async () => {
     expect(contentOf(await jsa.get({ jsaId })).can.files).toBe(false)
   }
   // While it runs a file joins it, and nobody signs again for it.
-  contentOf(await jsa.saveFiles({ jsaId: 'active', file }))
-  expect(contentOf(await jsa.get({ jsaId: 'active' })).revision).toBe(1)
+  const { uploadId } = contentOf(await jsa.saveFiles({ jsaId: 'active', file }))
+  const { revision, can } = contentOf(await jsa.get({ jsaId: 'active' }))
+  expect({ revision, ...can }).toMatchObject({ revision: 1, files: true, removeFiles: false })
+  // It stays as well: whoever has signed had it before them.
+  expect(await jsa.removeFile({ jsaId: 'active', uploadId })).toMatchObject({
+    problem: {
+      ...{ name: 'wrong_state' },
+      message: 'While the job runs its files stay: whoever signs has them before them.',
+    },
+  })
+  expect(contentOf(await jsa.files({ jsaId: 'active' }))).toHaveLength(1)
 })
 
 test('an analysis takes thirty files', async () => {

@@ -9,7 +9,9 @@ import { json } from '../../db/json.ts'
 import { failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { held, requireEditable, stateOf, writeEdit } from './jsa.editing.ts'
-import { hazardsOfJsa, type JsaHazardRow, type OneJsa } from './jsa.queries.ts'
+import { hazardsOfJsa, type JsaHazardRow, type OneJsa, type WholeJsaRow } from './jsa.queries.ts'
+import { nameOfRisk } from './jsa.rules.ts'
+import { grownRisk, type RatedHazard } from './jsa.running.rules.ts'
 
 export const saveHazards: PersonHandler<'jsa.saveHazards'> = async (
   { jsaId, hazards, change },
@@ -23,8 +25,30 @@ export const saveHazards: PersonHandler<'jsa.saveHazards'> = async (
   const taken = await takenFrom(context, hazards, before)
   await writeHazards(context, one, taken)
   const after = await hazardsOfJsa(db, one)
-  const changes = { hazards: differenceOf(before.map(wordsOf), after.map(wordsOf)) }
-  return ok(stateOf(await writeEdit(context, row, { changes, change })), 'Hazards saved.')
+  const difference = differenceOf(before.map(wordsOf), after.map(wordsOf))
+  // Another order of the same hazards is nobody's writing.
+  const isWritten = difference.from.length + difference.to.length > 0
+  const edited = await writeEdit(context, row, {
+    ...{ changes: { hazards: difference }, change },
+    columns: isWritten ? writtenBy(row, person.personId) : {},
+    grown: grownRisk(before.map(ratedOf), after.map(ratedOf)),
+  })
+  return ok(stateOf(edited), 'Hazards saved.')
+}
+
+/**
+ * Keeps who wrote hazards: they do not approve them. Once the job runs an edit is approved by whoever
+ * makes it, or refused.
+ */
+function writtenBy({ status, hazard_writers: writers }: WholeJsaRow, personId: string) {
+  return status !== 'draft' || writers.includes(personId)
+    ? {}
+    : { hazard_writers: [...writers, personId] }
+}
+
+function ratedOf({ id, residual_likelihood, residual_severity }: JsaHazardRow): RatedHazard {
+  const code = riskCodeOf({ likelihood: residual_likelihood, severity: residual_severity })
+  return { id, risk: nameOfRisk(code) }
 }
 
 type Taken = Omit<JsaHazardDraft, 'masterVersion'> & {

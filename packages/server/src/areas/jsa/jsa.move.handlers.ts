@@ -10,6 +10,7 @@ import { changedBy, held } from './jsa.editing.ts'
 import { factsOf, jsaKind } from './jsa.facts.ts'
 import type { WholeJsaRow } from './jsa.queries.ts'
 import { tiesOf } from './jsa.rights.ts'
+import { isDeletable } from './jsa.row.ts'
 import { nameOfRisk, submittedTo } from './jsa.rules.ts'
 import type { JsasTable } from './jsa.tables.ts'
 import { tell, tellCrew } from './jsa.told.ts'
@@ -75,15 +76,16 @@ const effects: Readonly<Record<Event, EffectOf>> = {
     follows: (context) => tell(context, 'jsa_returned', id, [author.personId]),
   }),
   withdraw: () => ({ to: 'draft' }),
-  open: ({ id, supervisor }) => ({
+  open: ({ id, supervisor }, _reason, { now }) => ({
     to: 'active',
+    columns: { opened_at: now },
     follows: async (context) => {
       await addToCrew(context, id, supervisor?.personId)
       await tellCrew(context, 'jsa_to_sign', id)
     },
   }),
-  stop: ({ id, author, supervisor, stop_count }) => ({
-    to: 'stopped',
+  stop: ({ id, status, author, supervisor, stop_count }) => ({
+    to: status === 'expired' ? 'expired' : 'stopped',
     columns: { stop_count: stop_count + 1 },
     follows: (context) =>
       tellCrew(context, 'jsa_stopped', id, [supervisor?.personId, author.personId]),
@@ -118,16 +120,16 @@ function signedAgain(row: WholeJsaRow, change: string): Effect {
 /** Asks whoever may approve it: the supervisor, unless the risk or who wrote it wants somebody else. */
 async function askForApproval(
   context: PersonContext,
-  { id, author, supervisor, residual_risk }: WholeJsaRow,
+  { id, author, supervisor, residual_risk, hazard_writers }: WholeJsaRow,
 ): Promise<void> {
   const { db, person } = context
-  const writers = [author.personId, person.personId]
+  const writers = [author.personId, person.personId, ...hazard_writers]
   const isSupervisors =
     nameOfRisk(residual_risk) === 'High' && !writers.includes(supervisor?.personId ?? '')
   const askedIds = isSupervisors
     ? [supervisor?.personId]
     : await holdersOf(db, person.shardKey, 'edit_all_jsa')
-  const others = askedIds.filter((personId) => personId !== author.personId)
+  const others = askedIds.filter((personId) => !writers.includes(personId ?? ''))
   await tell(context, 'jsa_to_approve', id, others)
 }
 
@@ -135,7 +137,7 @@ export const remove: PersonHandler<'jsa.remove'> = async ({ jsaId }, context) =>
   const { db, person, now, audit, ifMatch } = context
   const row = await held(context, jsaId)
   requireVersion(row.row_version, ifMatch)
-  if (row.status !== 'draft') {
+  if (!isDeletable(row)) {
     return fail('wrong_state', {
       message: 'What was submitted is not deleted. Please cancel the job instead.',
     })

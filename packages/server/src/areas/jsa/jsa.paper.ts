@@ -1,5 +1,7 @@
 import {
   controlLevelLabels,
+  isWorkStopped,
+  jsaEnds,
   jsaPermitLabels,
   jsaShiftLabels,
   jsaStateLabels,
@@ -40,20 +42,20 @@ export function paperOfJsa(jsa: JsaDetail, when: MomentWords): RecordOnPaper {
       { title: 'What has changed', blocks: jsa.changes.map(changeBlock) },
       { title: 'Look at before the work begins', blocks: warnings.map(textBlock) },
       { title: 'Hazards', blocks: [{ kind: 'items', items: jsa.hazards.map(hazardItem) }] },
-      { title: 'Crew', blocks: crewBlocks(jsa.attendees, when) },
+      { title: 'Crew', blocks: crewBlocks(jsa, when) },
       { title: 'What was learnt', blocks: [textBlock(jsa.lessons ?? '')] },
       { title: 'Files', blocks: jsa.files.map(({ name }) => textBlock(name)) },
     ],
   }
 }
 
-function stateBlocks({ status, statusReason }: JsaDetail): PaperBlock[] {
-  if (status !== 'stopped') {
+function stateBlocks(jsa: JsaDetail): PaperBlock[] {
+  if (!isWorkStopped(jsa)) {
     return []
   }
   return [
     { kind: 'plates', plates: [{ text: 'The work is stopped', tone: 'alarm' }] },
-    textBlock(statusReason ?? ''),
+    textBlock(jsa.statusReason ?? ''),
   ]
 }
 
@@ -111,19 +113,32 @@ function hazardItem(hazard: JsaHazard, place: number): PaperItem {
 const riskWords = (name: RiskName | null, code: number | null) =>
   name === null || code === null ? 'not rated' : `${name} (${code})`
 
-function crewBlocks(crew: readonly Attendee[], when: MomentWords): PaperBlock[] {
-  const languages = [...new Set(crew.map(({ language }) => language))]
+/** What was signed, in the words that it had then; for whoever has not signed, what they sign. */
+const statementOf = (one: Attendee) =>
+  one.statement ?? signOnStatements[one.signedLanguage ?? one.language]
+
+function crewBlocks({ attendees: crew, status }: JsaDetail, when: MomentWords): PaperBlock[] {
+  const isOver = jsaEnds.some((end) => end === status)
   return [
-    ...languages.map((language) => textBlock(signOnStatements[language])),
-    { kind: 'signatures', signatures: crew.map((one) => signatureOf(one, when)) },
+    ...[...new Set(crew.map(statementOf))].map((statement) =>
+      textBlock(signedUnder(statement, crew)),
+    ),
+    { kind: 'signatures', signatures: crew.map((one) => signatureOf(one, when, isOver)) },
   ]
 }
 
-function signatureOf(one: Attendee, when: MomentWords): PaperSignature {
+function signedUnder(statement: string, crew: readonly Attendee[]): string {
+  const signers = crew.filter((one) => one.signedAt !== null && statementOf(one) === statement)
+  return signers.length === 0
+    ? statement
+    : `“${statement}” Signed by ${signers.map(({ name }) => name).join(', ')}.`
+}
+
+function signatureOf(one: Attendee, when: MomentWords, isOver: boolean): PaperSignature {
   const told = [one.role, one.company, ...(one.isSSE ? [serviceWords(one)] : [])]
   const about = told.filter((words) => words !== '').join(', ')
   const left = one.leftAt === null ? '' : `; left ${when(one.leftAt)}`
-  const words = `${one.name}${about === '' ? '' : ` (${about})`}: ${signedWords(one, when)}${left}`
+  const words = `${one.name}${about === '' ? '' : ` (${about})`}: ${signedWords(one, when, isOver)}${left}`
   return { name: one.name, drawing: one.uploadId, words }
 }
 
@@ -131,11 +146,12 @@ function serviceWords({ mentor }: Attendee): string {
   return mentor === null ? 'short service' : `short service, mentor ${mentor.fullName}`
 }
 
-function signedWords(one: Attendee, when: MomentWords): string {
+function signedWords(one: Attendee, when: MomentWords, isOver: boolean): string {
   if (one.signedAt === null) {
-    return 'not signed yet'
+    return isOver ? 'not signed' : 'not signed yet'
   }
   const witness = one.witness === null ? '' : `, on the device of ${one.witness.fullName}`
-  const older = one.isSigned || one.leftAt !== null ? '' : ', to be signed anew'
+  const anew = isOver ? ', not signed anew' : ', to be signed anew'
+  const older = one.isSigned || !one.isHere ? '' : anew
   return `signed revision ${one.signedRevision ?? 1} ${signedHow(one.signatureKind)}${witness}, ${when(one.signedAt)}${older}`
 }

@@ -11,7 +11,7 @@ import type {
 } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { personIn } from '../../records/people.queries.ts'
-import { isHere, jsaColumns, tallies, type JsaSqlRow } from './jsa.columns.ts'
+import { isHereAs, jsaColumns, tallies, type JsaSqlRow } from './jsa.columns.ts'
 import type { Reader } from './jsa.rights.ts'
 
 /** An analysis by its id, of an organisation. */
@@ -86,6 +86,7 @@ export type JsaHazardRow = {
   master_version: number | null
   current_version: number | null
   is_master_newer: boolean
+  is_master_retired: boolean
 }
 
 /** The hazards of a job, in the order of its steps. */
@@ -98,13 +99,22 @@ export async function hazardsOfJsa(
       one.loss_category_ids, one.initial_likelihood, one.initial_severity,
       one.residual_likelihood, one.residual_severity, one.controls, one.ppe, one.stop_trigger,
       one.master_hazard_id, one.master_version, master.row_version as current_version,
-      coalesce(master.edit_version > one.master_version, false) as is_master_newer
+      coalesce(master.edit_version > one.master_version, false) as is_master_newer,
+      coalesce(master.status = 'retired', false) as is_master_retired
     from jsa_hazards as one
     left join master_hazards as master
       on master.shard_key = one.shard_key and master.id = one.master_hazard_id
     where one.shard_key = ${shardKey} and one.jsa_id = ${jsaId}
     order by one.place`.execute(db)
   return rows
+}
+
+/** A signature as it is kept: how, in which language, and what was signed, in its words. */
+type KeptSignature = {
+  kind: 'drawn' | 'typed'
+  uploadId?: string
+  language?: JsaLanguage
+  statement?: string
 }
 
 /** Somebody of a crew. */
@@ -121,10 +131,10 @@ export type AttendeeRow = {
   joined_at: Date | null
   signed_at: Date | null
   signed_revision: number | null
-  signature: { kind: 'drawn' | 'typed'; uploadId?: string } | null
+  signature: KeptSignature | null
   witness: PersonLine | null
   left_at: Date | null
-  /** Still there, or there until the job was closed. */
+  /** Still there, or there until the job ended. */
   is_here: boolean
 }
 
@@ -137,13 +147,12 @@ export async function attendeesOf(
     select one.id, ${personIn('one.person_id')} as person, one.name, one.company, one.role,
       one.is_sse, ${personIn('one.mentor_id')} as mentor,
       exists (
-        select 1 from jsa_attendees as other
-        where other.shard_key = one.shard_key and other.jsa_id = one.jsa_id
-          and other.person_id = one.mentor_id
-          and (other.left_at is null or other.left_at = jsa.closed_at)
+        select 1 from jsa_attendees as mate
+        where mate.shard_key = one.shard_key and mate.jsa_id = one.jsa_id
+          and mate.person_id = one.mentor_id and ${isHereAs('mate')}
       ) as is_mentor_here,
       one.language, one.joined_at, one.signed_at, one.signed_revision, one.signature,
-      ${personIn('one.witness_id')} as witness, one.left_at, ${isHere} as is_here
+      ${personIn('one.witness_id')} as witness, one.left_at, ${isHereAs('one')} as is_here
     from jsas as jsa
     join jsa_attendees as one on one.shard_key = jsa.shard_key and one.jsa_id = jsa.id
     where jsa.shard_key = ${shardKey} and jsa.id = ${jsaId}

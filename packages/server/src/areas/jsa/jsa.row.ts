@@ -36,6 +36,16 @@ export function isOpen(status: JsaState): boolean {
   return status === 'draft' || status === 'awaiting_approval' || isStaffed(status)
 }
 
+/** A draft that nobody has submitted yet. */
+export function isDeletable(row: Pick<JsaSqlRow, 'status' | 'submitted_by'>): boolean {
+  return row.status === 'draft' && row.submitted_by === null
+}
+
+/** Its files may be taken off: until the job is opened, as whoever signs has them before them. */
+export function losesFiles(status: JsaState): boolean {
+  return isOpen(status) && !isRunning(status)
+}
+
 /** Whether people sign on now. */
 export function isSignedOn(row: JsaSqlRow, now: Date): boolean {
   const { status, starts_at: startsAt, expires_at: expiresAt } = row
@@ -82,6 +92,7 @@ export function toJsa(row: JsaSqlRow, { person, now }: Asking): JsaRow {
     stopCount: row.stop_count,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    openedAt: row.opened_at?.toISOString() ?? null,
     closedAt: row.closed_at?.toISOString() ?? null,
     rowVersion: row.row_version,
     allowedEvents: eventsOf(jsaKind, status, { person, ties }, factsOf(row, person, now)),
@@ -90,7 +101,7 @@ export function toJsa(row: JsaSqlRow, { person, now }: Asking): JsaRow {
         ? opens({ ties: jsaLeaders }, ties, person)
         : status === 'draft' && mayWrite,
       crew: isOpen(status) && mayWrite,
-      delete: status === 'draft' && maySay('jsa.remove'),
+      delete: isDeletable(row) && maySay('jsa.remove'),
       clone: person.permissions.has('create_jsa') && maySay('jsa.clone'),
       star: status !== 'draft' && maySay('jsa.star'),
       join: isStaffed(status) && !row.is_attendee && maySay('jsa.share'),
@@ -127,6 +138,7 @@ export function toJsaHazard(row: JsaHazardRow): JsaHazard {
     masterHazardId: row.master_hazard_id,
     masterVersion: row.current_version,
     isMasterNewer: row.is_master_newer,
+    isMasterRetired: row.is_master_retired,
   }
 }
 
@@ -148,10 +160,13 @@ export function toAttendee(row: AttendeeRow, jsa: JsaSqlRow, { person, now }: As
     signedAt: row.signed_at?.toISOString() ?? null,
     signedRevision: row.signed_revision,
     isSigned,
+    signedLanguage: row.signature?.language ?? null,
+    statement: row.signature?.statement ?? null,
     signatureKind: row.signature?.kind ?? null,
     uploadId: row.signature?.uploadId ?? null,
     witness: row.witness,
     leftAt: row.left_at?.toISOString() ?? null,
+    isHere: row.is_here,
     can: {
       sign: mayAct && !isGone && !isSigned && isSignedOn(jsa, now),
       leave: mayAct && !isGone && isStaffed(jsa.status),

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  lostThrough,
   outOfTime,
   submittedTo,
   timesOf,
   warningsOf,
   wrongTimes,
   type CrewMember,
-  type JsaFacts,
 } from './jsa.rules.ts'
 
 const at = (hour: string) => new Date(`2026-03-05T${hour}:00Z`)
@@ -53,40 +51,6 @@ describe('a risk', () => {
     ['Severe', 'awaiting_approval'],
   ] as const)('of %s is %s once it is submitted', (risk, state) => {
     expect(submittedTo(risk)).toBe(state)
-  })
-
-  const whole: JsaFacts = {
-    ...{ personId: 'supervisor', editsAll: false, authorId: 'author', supervisorId: 'supervisor' },
-    ...{ startsAt: at('08:00'), expiresAt: at('20:00'), now: at('10:00') },
-    ...{ hazardCount: 1, uncontrolled: null, unrated: null, risk: 'Medium', attendeeCount: 1 },
-    ...{ isSupervisorSigned: true, isSupervisorHere: true, submittedBy: null },
-  }
-  const grown = {
-    path: 'hazards',
-    message: 'Somebody else approves a risk that has grown. Stop the work.',
-  }
-
-  test.each([
-    ['as it was', {}, null],
-    ['High, which the supervisor approves', { risk: 'High' }, null],
-    ['High, where they wrote it themselves', { risk: 'High', authorId: 'supervisor' }, grown],
-    ['Severe', { risk: 'Severe' }, grown],
-    ['Severe, by whoever edits all', { risk: 'Severe', editsAll: true }, null],
-  ] as const)('may be %s while the job runs, or not', (_what, facts, lost) => {
-    expect(lostThrough({ ...whole, ...facts }, 'Medium')).toEqual(lost)
-  })
-
-  test('that was approved as severe stays so through an edit of something else', () => {
-    expect(lostThrough({ ...whole, risk: 'Severe' }, 'Severe')).toBeNull()
-  })
-
-  test.each([
-    [{ supervisorId: null }, 'supervisorId'],
-    [{ expiresAt: at('09:00') }, 'expiresAt'],
-    [{ hazardCount: 0 }, 'hazards'],
-    [{ risk: 'Unacceptable' }, 'hazards'],
-  ] as const)('keeps a job whole through an edit: %j', (facts, path) => {
-    expect(lostThrough({ ...whole, ...facts }, 'Medium')?.path).toBe(path)
   })
 })
 

@@ -7,7 +7,6 @@ import {
   type JsaState,
   type RiskName,
 } from '@holdpoint/api'
-import type { FieldProblem } from './jsa.hazards.rules.ts'
 
 // The verdicts of job safety analyses (decision 0106), without a database.
 
@@ -23,10 +22,13 @@ export type JsaFacts = {
   editsAll: boolean
   authorId: string
   submittedBy: string | null
+  /** Who wrote hazards before it was submitted. */
+  hazardWriters: readonly string[]
   supervisorId: string | null
   isSupervisorHere: boolean
   startsAt: Date | null
   expiresAt: Date | null
+  openedAt: Date | null
   now: Date
   hazardCount: number
   /** The first hazard without a control, and the first that is not rated. */
@@ -78,10 +80,14 @@ export const jsaGuards = {
     risk === 'Unacceptable'
       ? 'A residual risk is unacceptable. Please add controls, or do the job in another way.'
       : null,
-  isNotAuthor: ({ personId, authorId, submittedBy }: JsaFacts) =>
-    personId === authorId || personId === submittedBy
-      ? 'Somebody else approves what you wrote or submitted.'
-      : null,
+  isNotAuthor: ({ personId, authorId, submittedBy, hazardWriters }: JsaFacts) => {
+    if (personId === authorId || personId === submittedBy) {
+      return 'Somebody else approves what you wrote or submitted.'
+    }
+    return hazardWriters.includes(personId)
+      ? 'Somebody else approves hazards that you wrote.'
+      : null
+  },
   isOfManager: ({ risk, editsAll }: JsaFacts) =>
     risk === 'Severe' && !editsAll
       ? 'A severe residual risk is approved by somebody who may edit all analyses.'
@@ -89,6 +95,8 @@ export const jsaGuards = {
   isInTime: outOfTime,
   hasAttendee: ({ attendeeCount }: JsaFacts) =>
     attendeeCount === 0 ? 'Please enter who is on the crew.' : null,
+  wasOpened: ({ openedAt }: JsaFacts) =>
+    openedAt === null ? 'Its sign-on was never opened, so that no job ran under it.' : null,
   hasSupervisorSigned: ({ isSupervisorSigned }: JsaFacts) =>
     isSupervisorSigned ? null : 'The supervisor signs before the job is closed.',
 } as const
@@ -98,37 +106,10 @@ export function submittedTo(risk: RiskName | null): JsaState {
   return waitsForApproval(risk) ? 'awaiting_approval' : 'ready'
 }
 
-function waitsForApproval(risk: RiskName | null): boolean {
+/** Whether somebody approves a residual risk before the job is opened. */
+export function waitsForApproval(risk: RiskName | null): boolean {
   return risk === 'High' || risk === 'Severe'
 }
-
-/** What a running job keeps through an edit, each at its field of the call. */
-const keptThrough = [
-  ['hasSupervisor', 'supervisorId'],
-  ['hasTime', 'expiresAt'],
-  ['hasHazard', 'hazards'],
-  ['hasControls', 'hazards'],
-  ['isRated', 'hazards'],
-  ['isBearable', 'hazards'],
-] as const
-
-/** What an edit takes from a job that runs: what its submission asked for, or what nobody approved. */
-export function lostThrough(after: JsaFacts, riskBefore: RiskName | null): FieldProblem | null {
-  for (const [guard, path] of keptThrough) {
-    const message = jsaGuards[guard](after)
-    if (message !== null) {
-      return { path, message }
-    }
-  }
-  const isWorse = waitsForApproval(after.risk) && rankOf(after.risk) > rankOf(riskBefore)
-  const mayApprove = jsaGuards.isNotAuthor(after) === null && jsaGuards.isOfManager(after) === null
-  return isWorse && !mayApprove
-    ? { path: 'hazards', message: 'Somebody else approves a risk that has grown. Stop the work.' }
-    : null
-}
-
-const ranks: readonly (RiskName | null)[] = [null, 'Low', 'Medium', 'High', 'Severe']
-const rankOf = (risk: RiskName | null) => ranks.indexOf(risk)
 
 /** The name of a code; null where nothing is rated. */
 export function nameOfRisk(code: number | null): RiskName | null {

@@ -48,6 +48,10 @@ export interface JsasTable {
   cloned_from: string | null
   author_id: string
   submitted_by: string | null
+  /** Who wrote hazards before it was submitted: none of them approves it. */
+  hazard_writers: Generated<string[]>
+  /** When its sign-on was opened; null while it never was. */
+  opened_at: NullableInstant
   closed_at: NullableInstant
   created_at: Instant
   updated_at: Instant

@@ -216,7 +216,12 @@ describe('an analysis', () => {
     contentOf(await (await as('employee')).jsa.saveHazards({ jsaId, hazards: again.toReversed() }))
     expect(contentOf(await (await as('employee')).jsa.hazards({ jsaId }))).toMatchObject([
       { hazardId: before[1]?.hazardId, title: 'Cable whips' },
-      { hazardId: before[0]?.hazardId, isMasterNewer: true },
+      { hazardId: before[0]?.hazardId, isMasterNewer: true, isMasterRetired: true },
+    ])
+    const copy = contentOf(await (await as('employee')).jsa.clone({ jsaId }))
+    expect((await read('employee', copy.jsaId)).hazards).toMatchObject([
+      { title: 'Cable whips', isMasterRetired: false },
+      { title: 'Load swings', isMasterRetired: true },
     ])
     const { history } = await read('employee', jsaId)
     expect(history.data[0]?.fields.map(({ key }) => key)).toEqual(['hazards'])

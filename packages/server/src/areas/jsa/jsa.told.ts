@@ -1,13 +1,18 @@
 import { policies, type Tie } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { opens } from '../../access.ts'
-import type { PersonContext } from '../../handler.ts'
-import { notify } from '../../outbox/notify.ts'
+import { notify, type Teller } from '../../outbox/notify.ts'
 import type { TitlesOf } from '../../outbox/titles.ts'
 import { tiesOfJsas } from './jsa.ties.ts'
 
 /** What people are told of an analysis. */
-type Kind = 'jsa_to_sign' | 'jsa_to_sign_again' | 'jsa_stopped' | 'jsa_to_approve' | 'jsa_returned'
+type Kind =
+  | 'jsa_to_sign'
+  | 'jsa_to_sign_again'
+  | 'jsa_stopped'
+  | 'jsa_to_approve'
+  | 'jsa_returned'
+  | 'jsa_expired'
 
 /** What analyses are called in what somebody is told of them. */
 export const titlesOfJsas: TitlesOf = async ({ db, person, now }, ids) => {
@@ -26,7 +31,7 @@ export const titlesOfJsas: TitlesOf = async ({ db, person, now }, ids) => {
 
 /** Tells some people of an analysis, but who has done it. */
 export async function tell(
-  context: PersonContext,
+  context: Teller,
   kind: Kind,
   jsaId: string,
   personIds: readonly (string | undefined)[],
@@ -37,7 +42,7 @@ export async function tell(
 
 /** The same to the colleagues of its crew who are there, and to some more. */
 export async function tellCrew(
-  context: PersonContext,
+  context: Teller,
   kind: Kind,
   jsaId: string,
   besides: readonly (string | undefined)[] = [],
