@@ -16,6 +16,7 @@ export function FilesPane({ view: { can, formKey }, files }: FilesPaneProps) {
   return (
     <div className={parts.part}>
       {can.files && <p>{recordWords.filesHint(jsaFilesMax)}</p>}
+      {can.files && !can.removeFiles && <p>{words.filesStay}</p>}
       {files.length === 0 && !can.files && <p>{words.noFiles}</p>}
       <RecordFiles
         files={files}

@@ -4,11 +4,11 @@ import { RiskBadge } from '../../records/risk-badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { ArrowDown, ArrowUp, PenLine, Plus, X } from '../../ui/icons.ts'
-import { Link } from '../../ui/link.tsx'
 import type { OrderMove } from './hazard-order.ts'
 import type { HazardOfJob, StepsView } from './hazards-view.server.ts'
 import type { JsaView } from './jsa-view.server.ts'
 import { hazardWords as words } from './jsa.words.ts'
+import { LibraryLine } from './library-line.tsx'
 import styles from './hazards-pane.module.css'
 
 interface HazardsPaneProps {
@@ -91,7 +91,7 @@ export function HazardsPane({ view, steps }: HazardsPaneProps) {
 }
 
 function Hazard({ hazard }: { hazard: HazardOfJob }) {
-  const { title, description, energies, controls, ppe, stopTrigger, newer } = hazard
+  const { title, description, energies, controls, ppe, stopTrigger, library } = hazard
   return (
     <>
       <div className={styles.title}>
@@ -126,11 +126,7 @@ function Hazard({ hazard }: { hazard: HazardOfJob }) {
       )}
       {ppe !== '' && <Line name={words.ppe} text={ppe} />}
       {stopTrigger !== '' && <Line name={words.stop} text={stopTrigger} isAlarm />}
-      {newer !== null && (
-        <p className={styles.newer}>
-          {words.isNewer} <Link to={paths.hazard(newer)}>{words.seeNewer}</Link>
-        </p>
-      )}
+      {library !== null && <LibraryLine note={library} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { controlLevelLabels, hazardTagLabels, type JsaHazard } from '@holdpoint/api'
+import { paths } from '../../paths.ts'
 import { inHierarchy } from '../control-order.ts'
 import { stepsOf } from './hazard-order.ts'
+import { hazardWords } from './jsa.words.ts'
 
 /** Puts the hazards of a job into words, step by step. */
 export function toSteps(hazards: readonly JsaHazard[]) {
@@ -19,10 +21,27 @@ function toHazard(hazard: JsaHazard) {
       level: controlLevelLabels[level],
       text,
     })),
-    /** The hazard of the library, where that says something newer. */
-    newer: hazard.isMasterNewer ? hazard.masterHazardId : null,
+    library: libraryOf(hazard),
   }
 }
+
+/** What became of it in the library since it was taken, and where that is; null where nothing did. */
+export function libraryOf({
+  masterHazardId,
+  isMasterRetired,
+  isMasterNewer,
+}: Pick<JsaHazard, 'masterHazardId' | 'isMasterRetired' | 'isMasterNewer'>): LibraryNote | null {
+  if (masterHazardId === null || !(isMasterRetired || isMasterNewer)) {
+    return null
+  }
+  return {
+    text: isMasterRetired ? hazardWords.isRetired : hazardWords.isNewer,
+    to: paths.hazard(masterHazardId),
+  }
+}
+
+/** What the library says of a hazard that was taken from it. */
+export type LibraryNote = { text: string; to: string }
 
 /** The hazards of a job, step by step. */
 export type StepsView = ReturnType<typeof toSteps>

@@ -8,6 +8,7 @@ import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { hazardStart } from '../hazards/hazard-start.ts'
 import { draftOf, hazardsOf, problemAt } from './hazard-drafts.server.ts'
+import { libraryOf } from './hazards-view.server.ts'
 import { askedFor, formOf, loadToEdit, stepNames, type Ask } from './jsa-edit.server.ts'
 import type { JsaHazardFormData } from './jsa-hazard-form.tsx'
 import { libraryHazards } from './jsa-library.server.ts'
@@ -26,6 +27,7 @@ export async function loadJsaHazard(ask: Ask): Promise<JsaHazardFormData> {
           start: { ...hazardStart(hazard), step: hazard.step },
           ...{ masterHazardId: hazard.masterHazardId, masterVersion: hazard.masterVersion },
         }),
+    note: hazard === undefined ? null : libraryOf(hazard),
     isNew: hazard === undefined,
     steps: stepNames(detail),
     library: library.map(({ masterHazardId, title }) => [masterHazardId, title] as const),

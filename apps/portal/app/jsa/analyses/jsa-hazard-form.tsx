@@ -8,7 +8,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
 import { HazardFields, type HazardField, type HazardStart } from '../hazards/hazard-fields.tsx'
 import { ChangeField } from './change-field.tsx'
+import type { LibraryNote } from './hazards-view.server.ts'
 import { formWords, hazardFormWords as words } from './jsa-form.words.ts'
+import { LibraryLine } from './library-line.tsx'
 
 type Name = HazardField | 'step' | 'change'
 
@@ -19,6 +21,8 @@ export type JsaHazardFormData = {
   masterHazardId: string | null
   /** The version of it that whoever writes has before them. */
   masterVersion: number | null
+  /** What became of that one in the library since; null where nothing did. */
+  note: LibraryNote | null
   isNew: boolean
   /** The steps that hazards lie in already. */
   steps: readonly string[]
@@ -40,6 +44,7 @@ export function JsaHazardForm({ page }: { page: JsaHazardFormData }) {
   return (
     <div className={styles.page}>
       {page.library.length > 0 && <FromLibrary page={page} />}
+      {page.note !== null && <LibraryLine note={page.note} />}
       <EditForm
         form={form}
         formKey={page.formKey}

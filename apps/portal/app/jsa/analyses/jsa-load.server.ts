@@ -44,7 +44,7 @@ export async function loadJsa({ context, request, jsaId }: JsaAsk) {
     pane,
     job: pane === 'job' ? toJob(detail) : null,
     steps: pane === 'hazards' ? toSteps(detail.hazards) : null,
-    crew: pane === 'crew' ? toCrew(detail.attendees, context, jsaId) : null,
+    crew: pane === 'crew' ? toCrew(detail, context) : null,
     files: pane === 'files' ? toFiles(detail, context) : null,
     events:
       pane === 'history'

@@ -113,13 +113,13 @@ export function JsaPage(props: JsaLoaded & { search: SearchPeople }) {
 }
 
 /** Why the work stands, what has changed, and what to look at before it begins. */
-function Notes({ view: { notes, warnings, status } }: { view: JsaView }) {
+function Notes({ view: { notes, warnings, isStopped } }: { view: JsaView }) {
   return (
     <>
       {notes.map(({ title, text }) => (
         <section
           key={title}
-          className={status === 'stopped' ? styles.stopped : styles.note}
+          className={isStopped ? styles.stopped : styles.note}
           aria-label={title}
         >
           <h2>{title}</h2>

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { jsaPermitLabels, jsaShiftLabels, type JsaDetail } from '@holdpoint/api'
+import { isWorkStopped, jsaPermitLabels, jsaShiftLabels, type JsaDetail } from '@holdpoint/api'
 import { jsaFile } from '@holdpoint/api/calls'
 import { paths } from '../../paths.ts'
 import type { FactRow } from '../../records/facts.tsx'
@@ -20,7 +20,8 @@ export function toJsaView(detail: JsaDetail, context: AppLoadContext) {
     by: words.by(detail.author.fullName, revision),
     moves: detail.allowedEvents,
     formKey: context.mintFormKey(),
-    stop: isRunning ? stopOf(detail) : null,
+    stop: stopOf(detail),
+    isStopped: isWorkStopped(detail),
     notes: notesOf(detail, context),
     warnings: detail.warnings,
     signed: {
@@ -35,8 +36,15 @@ export function toJsaView(detail: JsaDetail, context: AppLoadContext) {
   }
 }
 
-/** What stops the work, each trigger once, and whether whoever reads may do it. */
-export function stopOf({ hazards, allowedEvents }: JsaDetail) {
+/**
+ * What stops the work, each trigger once, and whether whoever reads may do it; null where no work is to
+ * be stopped. A crew may work on though the time of its job is over.
+ */
+export function stopOf({ status, openedAt, hazards, allowedEvents }: JsaDetail) {
+  const isWorkedOn = status === 'active' || (status === 'expired' && openedAt !== null)
+  if (!isWorkedOn) {
+    return null
+  }
   const triggers = hazards.map(({ stopTrigger }) => stopTrigger).filter(Boolean)
   return {
     triggers: [...new Set(triggers)],
@@ -68,25 +76,26 @@ function note(text: string | null, title: string) {
 }
 
 /** What a reason is called in its state; of work that is stopped also who did it, and when. */
-function titleOfReason({ status, history }: JsaDetail, context: AppLoadContext): string | null {
-  switch (status) {
+function titleOfReason(detail: JsaDetail, context: AppLoadContext): string | null {
+  switch (detail.status) {
     case 'draft':
       return words.returned
     case 'cancelled':
       return words.cancelled
-    case 'stopped': {
-      // On an older page of the history there is an earlier stop.
-      const stop =
-        history.offset === 0
-          ? history.data.find(({ action, person }) => action === 'stop' && person !== null)
-          : undefined
-      return stop === undefined || stop.person === null
-        ? words.stopped
-        : words.stoppedBy(stop.person.fullName, momentOf(stop.at, context).short)
-    }
     default:
-      return null
+      return isWorkStopped(detail) ? titleOfStop(detail, context) : null
   }
+}
+
+function titleOfStop({ history }: JsaDetail, context: AppLoadContext): string {
+  // On an older page of the history there is an earlier stop.
+  const stop =
+    history.offset === 0
+      ? history.data.find(({ action, person }) => action === 'stop' && person !== null)
+      : undefined
+  return stop === undefined || stop.person === null
+    ? words.stopped
+    : words.stoppedBy(stop.person.fullName, momentOf(stop.at, context).short)
 }
 
 /** What is done first while no main move is open. */
@@ -153,10 +162,11 @@ export function toJob(detail: JsaDetail) {
 }
 
 /** The files of the job, each with where its bytes are. */
-export function toFiles({ jsaId, files }: JsaDetail, context: AppLoadContext) {
+export function toFiles({ jsaId, files, can }: JsaDetail, context: AppLoadContext) {
   return files.map((file) => {
     const asked = new URLSearchParams({ jsaId, uploadId: file.uploadId })
-    return toFileView(file, `/api/v1${jsaFile.path}?${asked}`, context)
+    const view = toFileView(file, `/api/v1${jsaFile.path}?${asked}`, context)
+    return { ...view, isKept: !can.removeFiles }
   })
 }
 

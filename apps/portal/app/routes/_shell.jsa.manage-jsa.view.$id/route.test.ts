@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jsaCommands } from '../../jsa/analyses/jsa-commands.ts'
 import { toJsaView } from '../../jsa/analyses/jsa-view.server.ts'
 import { toRow } from '../../jsa/analyses/jsa.rows.server.ts'
-import { words } from '../../jsa/analyses/jsa.words.ts'
+import { hazardWords, words } from '../../jsa/analyses/jsa.words.ts'
 import { paths } from '../../paths.ts'
 import {
   content,
@@ -11,6 +11,7 @@ import {
   type TestPerson,
 } from '../_shell.my-forms/test-page.ts'
 import { action as crewAction, loader as crewLoader } from '../_shell.jsa.manage-jsa.crew/route.tsx'
+import { loader as hazardLoader } from '../_shell.jsa.manage-jsa.hazard/route.tsx'
 import { action, loader } from './route.tsx'
 
 let world: TestPage
@@ -83,6 +84,26 @@ test('a page shows one part, its hazards by their steps, and says what comes fir
   const names = jsaCommands(job).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['Cancel the job', 'Add hazard', 'Edit', 'Copy']))
   expect(names).not.toContain('Sign-on')
+})
+
+test('a hazard that the library has retired says so, on the page and in its form', async () => {
+  const { jsa } = employee.client
+  const [master] = content(await jsa.masterHazards({})).data
+  const masterHazardId = master?.masterHazardId ?? ''
+  const { jsaId } = content(await jsa.save({ title: 'Take from the library' }))
+  content(await jsa.saveHazards({ jsaId, hazards: [{ title: 'Taken', masterHazardId }] }))
+  const hazardOf = async () => (await page(jsaId, { pane: 'hazards' })).steps?.[0]?.hazards[0]
+  expect(await hazardOf()).toMatchObject({ library: null })
+  const { kysely } = world.entry.database
+  const put = (columns: { status: 'active' | 'retired'; review_due: string | null }) =>
+    kysely.updateTable('master_hazards').set(columns).where('id', '=', masterHazardId).execute()
+  await put({ status: 'retired', review_due: null })
+  const said = { text: hazardWords.isRetired, to: paths.hazard(masterHazardId) }
+  const hazard = await hazardOf()
+  expect(hazard).toMatchObject({ library: said })
+  const formAt = paths.jsaHazard(jsaId, hazard?.id)
+  expect(await hazardLoader(await world.arriving(employee, formAt))).toMatchObject({ note: said })
+  await put({ status: 'active', review_due: master?.reviewDue ?? null })
 })
 
 test('a button moves a step, and what moved is where the page comes back', async () => {
