@@ -269,9 +269,15 @@ export const paths = {
   /** Takes several hazards of the library at once. */
   jsaLibrary: (id: string) => withQuery('/jsa/manage-jsa/library', { id }),
   jsaCrew: (id: string) => withQuery('/jsa/manage-jsa/crew', { id }),
-  /** The sheet on which the crew signs on, one after the other. */
-  jsaSign: (id: string, query: { attendee?: string; language?: string } = {}) =>
-    withQuery(`/jsa/manage-jsa/sign/${encodeURIComponent(id)}`, query),
+  /** The sheet on which the crew signs on, one after the other; `revision` is the one that was read. */
+  jsaSign: (
+    id: string,
+    query: {
+      revision?: number | undefined
+      attendee?: string | undefined
+      language?: string | undefined
+    } = {},
+  ) => withQuery(`/jsa/manage-jsa/sign/${encodeURIComponent(id)}`, query),
   /** A drawn signature. */
   jsaSignature: (jsaId: string, uploadId: string) =>
     withQuery('/api/v1/jsa-signature', { jsaId, uploadId }),

@@ -176,6 +176,21 @@ test(
       await expect(page.getByRole('heading', { name: `Sign-on, ${title}` })).toBeVisible()
       await expect(page.getByText('of 2 signed, 0 %')).toBeVisible()
       await expect(page.getByText('Changed: The wind is down.')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'The job', exact: true })).toContainText(
+        'Critical lift',
+      )
+      // What is signed stands open, below its step, also where nothing is pressed.
+      const onSheet = page.getByRole('region', { name: 'Lift', exact: true })
+      await expect(onSheet.getByRole('listitem').getByRole('listitem').first()).toBeVisible()
+      await looks()
+      const jsaId = new URL(page.url()).pathname.split('/').at(-1)
+      const rebrief = { jsaId, event: 'rebrief', reason: 'The crane is another one.' }
+      await apiOf(page)('POST', '/jsa-action', rebrief)
+      await page.getByRole('link', { name: `Sign: ${supervisor}` }).click()
+      // What was read is not what holds by now: it is read again before anybody signs.
+      await expect(page.getByText('has changed since you read revision 2')).toBeVisible()
+      await expect(page.getByText('Changed: The crane is another one.')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await looks()
       await page.getByRole('link', { name: `Sign: ${supervisor}` }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click()

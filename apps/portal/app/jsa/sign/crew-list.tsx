@@ -11,7 +11,7 @@ import styles from './crew-list.module.css'
 
 /** The crew on the sheet; each line has its button, and a signature in its place once it is there. */
 export function CrewList({ sheet }: { sheet: SheetView }) {
-  const { id, crew, formKey, canEditCrew, canJoin } = sheet
+  const { id, revision, crew, formKey, canEditCrew, canJoin } = sheet
   return (
     <section aria-labelledby="sheet-crew">
       <h2 id="sheet-crew" className="visually-hidden">
@@ -22,7 +22,7 @@ export function CrewList({ sheet }: { sheet: SheetView }) {
       ) : (
         <ul className={styles.crew}>
           {crew.map((line) => (
-            <Line key={line.id} jsaId={id} line={line} formKey={formKey} />
+            <Line key={line.id} jsaId={id} revision={revision} line={line} formKey={formKey} />
           ))}
         </ul>
       )}
@@ -43,11 +43,13 @@ export function CrewList({ sheet }: { sheet: SheetView }) {
 
 interface LineProps {
   jsaId: string
+  /** The one that is read on this sheet. */
+  revision: number
   line: CrewLine
   formKey: string
 }
 
-function Line({ jsaId, line, formKey }: LineProps) {
+function Line({ jsaId, revision, line, formKey }: LineProps) {
   const { id, name, about, isSSE, isAgain, left, witness, can } = line
   return (
     <li className={styles.line} {...(isAgain && { 'data-again': true })}>
@@ -59,7 +61,7 @@ function Line({ jsaId, line, formKey }: LineProps) {
       <Signed jsaId={jsaId} line={line} />
       {can.sign && (
         <ButtonLink
-          to={paths.jsaSign(jsaId, { attendee: id })}
+          to={paths.jsaSign(jsaId, { revision, attendee: id })}
           preventScrollReset
           className={styles.sign}
           aria-label={`${isAgain ? words.signAgain : words.sign}: ${name}`}
@@ -68,7 +70,7 @@ function Line({ jsaId, line, formKey }: LineProps) {
           {isAgain ? words.signAgain : words.sign}
         </ButtonLink>
       )}
-      <Comings jsaId={jsaId} line={line} formKey={formKey} />
+      <Comings line={line} formKey={formKey} />
     </li>
   )
 }
@@ -90,7 +92,7 @@ function Signed({ jsaId, line }: Pick<LineProps, 'jsaId' | 'line'>) {
 }
 
 /** Who leaves the job signs off, and may come back to it. */
-function Comings({ line, formKey }: LineProps) {
+function Comings({ line, formKey }: Pick<LineProps, 'line' | 'formKey'>) {
   const { id, name, can } = line
   const isSending = useNavigation().formMethod === 'POST'
   if (!can.leave && !can.return) {

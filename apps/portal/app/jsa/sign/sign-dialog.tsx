@@ -15,7 +15,7 @@ interface SignDialogProps {
 
 /** Where one of the crew signs: what they say by it, in their language, and the place for it. */
 export function SignDialog({ jsaId, signing }: SignDialogProps) {
-  const { attendeeId, name, language, changed } = signing
+  const { attendeeId, name, revision, language, changed } = signing
   const answer = useActionData<unknown>()
   const again = isSignAgain(answer) ? answer : undefined
   return (
@@ -42,12 +42,12 @@ export function SignDialog({ jsaId, signing }: SignDialogProps) {
         <SignForm
           key={attendeeId}
           formKey={signing.formKey}
-          action={paths.jsaSign(jsaId, { attendee: attendeeId, language })}
+          action={paths.jsaSign(jsaId, { revision, attendee: attendeeId, language })}
           again={again}
           isDrawnAlone={!signing.isOwn}
         >
           <input type="hidden" name="attendeeId" value={attendeeId} />
-          <input type="hidden" name="revision" value={signing.revision} />
+          <input type="hidden" name="revision" value={revision} />
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="signer" value={name} />
         </SignForm>

@@ -5,6 +5,7 @@ import { leadDone, leadRefused, optionsOf } from '../../records/record-post.serv
 import { readSigning, signingRefused } from '../../records/signing/sign-post.server.ts'
 import { formText } from '../../ui/form-text.ts'
 import { takeAttendee } from '../analyses/attendee-post.server.ts'
+import { revisionIn } from './read-revision.ts'
 import { words } from './sign.words.ts'
 
 type Post = { context: AppLoadContext; request: Request; jsaId: string }
@@ -33,5 +34,7 @@ export async function takeSheetPost({ context, request, jsaId }: Post) {
     return leadDone(post, to, words.thanks(formText(form, 'signer')))
   }
   const again = reply.status === 'problem' ? signingRefused(reply.problem, form) : null
-  return again ?? leadRefused(post, reply, { to, forbidden: 'jsa' })
+  // Where another revision holds by now, the sheet says what has changed since this one.
+  const since = paths.jsaSign(jsaId, { revision: revisionIn(signed.revision) })
+  return again ?? leadRefused(post, reply, { to: since, forbidden: 'jsa' })
 }

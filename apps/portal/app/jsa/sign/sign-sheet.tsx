@@ -1,43 +1,61 @@
+import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
-import { RiskBadge } from '../../records/risk-badge.tsx'
 import parts from '../../records/record-parts.module.css'
 import type { Trail } from '../../shell/crumbs.tsx'
-import { ChevronDown, TriangleAlert } from '../../ui/icons.ts'
-import { hazardWords, words as pageWords } from '../analyses/jsa.words.ts'
+import { TriangleAlert } from '../../ui/icons.ts'
+import { words as pageWords } from '../analyses/jsa.words.ts'
 import { SignedBar } from '../analyses/signed-bar.tsx'
 import { StopPanel } from '../analyses/stop-panel.tsx'
 import { CrewList } from './crew-list.tsx'
+import { Said } from './said.tsx'
+import { SheetHazards } from './sheet-hazards.tsx'
 import type { SheetView } from './sign-view.server.ts'
 import { words } from './sign.words.ts'
 import styles from './sign-sheet.module.css'
-
-const jobWords = pageWords.job
 
 /** The sheet for a shared tablet: who may stop the job, who must sign yet, and what they sign. */
 export function SignSheet({ sheet }: { sheet: SheetView }) {
   return (
     <div className={styles.sheet}>
       <p className={styles.about}>{sheet.about}</p>
+      {sheet.readAgain !== null && <ReadAgain text={sheet.readAgain} />}
       <StopPlate sheet={sheet} />
       {!sheet.isActive && sheet.stopped === null && <p className={parts.reason}>{words.closed}</p>}
       <div className={styles.pair}>
-        <SharePlate sheet={sheet} />
-        <HazardsPlate sheet={sheet} />
+        <div className={styles.sheet}>
+          <SharePlate sheet={sheet} />
+          <JobPlate sheet={sheet} />
+        </div>
+        {/* What has changed since is open again. */}
+        <SheetHazards key={sheet.revision} steps={sheet.steps} />
       </div>
       <CrewList sheet={sheet} />
     </div>
   )
 }
 
+/** Why nobody signs yet. It takes the focus: the way here leaves the sheet where it was scrolled to. */
+function ReadAgain({ text }: { text: string }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => box.current?.focus(), [text])
+  return (
+    <p ref={box} className={styles.again} role="alert" tabIndex={-1}>
+      {text}
+    </p>
+  )
+}
+
 function StopPlate({ sheet: { id, stopped, stop } }: { sheet: SheetView }) {
-  if (stopped !== null) {
-    return (
-      <p className={styles.stopped} role="status">
-        {stopped}
-      </p>
-    )
-  }
-  return stop && <StopPanel jsaId={id} {...stop} />
+  return (
+    <>
+      {stopped !== null && (
+        <p className={styles.stopped} role="status">
+          {stopped}
+        </p>
+      )}
+      {stop !== null && <StopPanel jsaId={id} {...stop} />}
+    </>
+  )
 }
 
 function SharePlate({ sheet }: { sheet: SheetView }) {
@@ -64,43 +82,13 @@ function SharePlate({ sheet }: { sheet: SheetView }) {
   )
 }
 
-function HazardsPlate({ sheet: { hazards, ppe, emergency } }: { sheet: SheetView }) {
-  return (
-    <section aria-labelledby="sheet-hazards">
-      <h2 id="sheet-hazards" className="visually-hidden">
-        {words.hazards}
-      </h2>
-      <ul className={styles.hazards}>
-        {hazards.map(({ id, name, code, controls, wear, stop }) => (
-          <li key={id}>
-            <details>
-              <summary>
-                <b>{name}</b>
-                <RiskBadge code={code} />
-                <ChevronDown aria-hidden="true" />
-              </summary>
-              <ul className={styles.controls}>
-                {controls.map((control) => (
-                  <li key={control}>{control}</li>
-                ))}
-              </ul>
-              <Said name={jobWords.ppe} text={wear} />
-              <Said name={hazardWords.stop} text={stop} />
-            </details>
-          </li>
-        ))}
-      </ul>
-      <Said name={jobWords.ppe} text={ppe} />
-      <Said name={jobWords.emergency} text={emergency} />
+function JobPlate({ sheet: { job } }: { sheet: SheetView }) {
+  return job.length === 0 ? null : (
+    <section className={parts.plate} aria-label={words.job}>
+      {job.map(({ name, text }) => (
+        <Said key={name} name={name} text={text} />
+      ))}
     </section>
-  )
-}
-
-function Said({ name, text }: { name: string; text: string }) {
-  return text === '' ? null : (
-    <p className={styles.said}>
-      <b>{name}:</b> {text}
-    </p>
   )
 }
 

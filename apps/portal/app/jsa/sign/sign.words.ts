@@ -10,6 +10,9 @@ export const words = {
   stopped: (why: string) => `Work is stopped: ${why}`,
   closed: 'Nobody signs on now: the job is not active.',
   changed: (what: string) => `Changed: ${what}`,
+  readAgain: (revision: number) =>
+    `The analysis has changed since you read revision ${revision}. Please read it again before you sign.`,
+  job: 'The job',
   hazards: 'Hazards',
   crew: 'Crew',
   signatures: 'Signatures',
