@@ -26,6 +26,7 @@ export const actionsPlaces = definePlace(actionsList, {
     pads: ['Pad', 'pads'],
     customers: ['Customer', 'customers'],
     createdBy: ['Raised by', 'people who raised them'],
+    assignees: ['Assigned to', 'people who do them'],
   },
   recordName: 'Action',
   dayName: 'Raised',

@@ -40,6 +40,7 @@ export const actionsSource = defineSource(actionsView, {
         contentOf(await context.api.actions.assets({ search }), request).map(assetChoice),
     },
     createdBy: personChoices(personChoice),
+    assignees: personChoices(personChoice),
   },
   async load({ context, request, person, place }, reach) {
     const call = listCall(place, reach)

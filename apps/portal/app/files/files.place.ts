@@ -9,6 +9,7 @@ export const filesPlaces = definePlace(filesList, {
     folders: ['Folder', 'folders'],
     tags: ['Tag', 'tags'],
     isReviewDue: 'Review due',
+    isAsked: 'Asked of me',
   },
   recordName: 'File',
   dayName: 'Changed',

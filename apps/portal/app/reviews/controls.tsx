@@ -21,15 +21,19 @@ const steps = reviewSteps.map((value) => ({ value, label: stepNames[value] }))
 const statuses = statusFilterOptions('completed')
 const none = sentences.noData.data
 
+const People: FilterControls[string] = (props) => (
+  <SearchedSelect {...props} search={searchPeople} words={{ ...words.people, none }} />
+)
+
 /** The parts of the filter that the list of reviews draws by itself. */
 export const controls: FilterControls = {
   statuses: (props) => <ChoiceTicks {...props} options={statuses} nameOther={statusLabel} />,
   steps: (props) => <ChoiceTicks {...props} options={steps} />,
   ages: (props) => <ChoiceTicks {...props} options={ages} />,
   formIds: (props) => <SearchedSelect {...props} search={searchForms} words={filterWords.forms} />,
-  reviewers: (props) => (
-    <SearchedSelect {...props} search={searchPeople} words={{ ...words.people, none }} />
-  ),
+  reviewers: People,
+  submitters: People,
+  thanked: People,
 }
 
 const searchForms: SearchChoices = async (search, signal) => {

@@ -11,6 +11,8 @@ export const reviewsPlaces = definePlace(reviewFormsList, {
     reviewers: ['Reviewer', 'reviewers'],
     steps: ['Step due', 'steps'],
     ages: ['Age', 'ages'],
+    submitters: ['Submitted by', 'people who submitted'],
+    thanked: ['Thanked', 'people thanked'],
   },
   recordName: 'Review',
   dayName: 'Submitted',

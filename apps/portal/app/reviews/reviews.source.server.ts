@@ -44,6 +44,8 @@ export const reviewsSource = defineSource(reviewsView, {
         contentOf(await context.api.reviewForms.formSearch({ search }), request).map(formChoice),
     },
     reviewers: personChoices(personChoice),
+    submitters: personChoices(personChoice),
+    thanked: personChoices(personChoice),
   },
   ownParts: ({ context, place }) =>
     Promise.resolve({ own: place.said.own, beside: { formKey: context.mintFormKey() } }),

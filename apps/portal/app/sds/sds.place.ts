@@ -11,6 +11,7 @@ export const sdsPlaces = definePlace(sdsList, {
     signalWords: ['Signal word', 'signal words'],
     manufacturers: ['Manufacturer', 'manufacturers'],
     isReviewDue: 'Review due',
+    isAsked: 'Asked of me',
   },
   recordName: 'Safety data sheet',
   dayName: 'Revised',

@@ -138,6 +138,10 @@ export const actionsWitness: Witness<typeof actionsList, Row> = {
     pads: { has: (row) => row.pad_ids, drawn: ['pad-1', 'pad-2', 'pad-3'] },
     customers: { has: (row) => [row.customer_id], drawn: ['c-1', 'c-2'] },
     createdBy: { has: (row) => [row.created_by], drawn: doers.map((name) => cast[name]) },
+    assignees: {
+      has: ({ assignees }) => assignees.map((name) => cast[name]),
+      drawn: doers.map((name) => cast[name]),
+    },
   },
   orders: {
     due: (row) => row.due_on,

@@ -110,6 +110,7 @@ export const fileWitness: Witness<typeof filesList, Row> = {
     folders: { has: lieIn, drawn: ['Wireline', 'Wireline/Pressure', 'Frac'] },
     tags: { has: (row) => row.tags, drawn: ['crane', 'iron', 'night'] },
     isReviewDue: { has: (row) => row.review_on !== null && row.review_on <= today },
+    isAsked: { has: (row, who) => row.require_ack && isMeant(row, who) },
   },
   orders: {
     name: (row) => row.name,

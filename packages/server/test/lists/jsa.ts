@@ -162,6 +162,10 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
     },
     pads: { has: (row) => [row.pad_id], drawn: ['pad-1', 'pad-2'] },
     supervisors: { has: (row) => [row.supervisor_id], drawn: crewed.map((name) => cast[name]) },
+    people: {
+      has: (row) => crewed.filter((who) => isMine(row, who)).map((name) => cast[name]),
+      drawn: crewed.map((name) => cast[name]),
+    },
     isMine: { has: isMine },
     isTeams: { has: isTeams },
     isStar: { has: (row) => row.is_star },

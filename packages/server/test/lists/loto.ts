@@ -178,6 +178,7 @@ export const lotoListWitness: Witness<typeof lotoList, Row> = {
     categories: { has: (row) => [row.equipment_category], drawn: ['Pump', 'Blender'] },
     pads: { has: (row) => [row.pad_id], drawn: ['pad-1', 'pad-2'] },
     primaries: { has: (row) => [row.primary_id], drawn: tied.map((name) => cast[name]) },
+    people: { has: tiedTo, drawn: tied.map((name) => cast[name]) },
     templates: {
       // Whichever revision is chosen, all of its family count.
       has: (row) => (row.template_id === 't3' ? ['t3'] : ['t1', 't2']),

@@ -30,6 +30,7 @@ type Entry = WitnessedEntry & {
   asked: readonly Asked[]
   sharedWith: readonly CastName[]
   isElevatedFurther: boolean
+  thanked: readonly CastName[]
 }
 type Listed = CallInput<CallOf<'reviewForms.list'>>
 
@@ -74,7 +75,7 @@ export const reviewFormsWitness: Witness<typeof reviewFormsList, Entry> = {
     await grantTo(world, 'manager', ['access_own_submissions'])
     const beside = new Map<
       string,
-      Pick<Entry, 'asked' | 'sharedWith' | 'privatelyBy' | 'isElevatedFurther'>
+      Pick<Entry, 'asked' | 'sharedWith' | 'privatelyBy' | 'isElevatedFurther' | 'thanked'>
     >()
     for (let index = 0; index < 120; index += 1) {
       const id = `e-${String(index).padStart(3, '0')}`
@@ -86,7 +87,8 @@ export const reviewFormsWitness: Witness<typeof reviewFormsList, Entry> = {
         step: random.int(1, 3),
         status: random.pick(['pending', 'pending', 'done', 'refused'] as const),
       }))
-      beside.set(id, { asked, sharedWith, privatelyBy, isElevatedFurther: false })
+      const thanked = random.sample(people, random.int(0, 2))
+      beside.set(id, { asked, sharedWith, privatelyBy, isElevatedFurther: false, thanked })
       // Few different moments, so that ids must break ties; some of the last days.
       const submitted_at = new Date(now - random.int(0, 50) * day - 3_600_000)
       await placeEntry(world, id, {
@@ -106,6 +108,21 @@ export const reviewFormsWitness: Witness<typeof reviewFormsList, Entry> = {
             ...{ shard_key: castShard, id: `${id}-${who}`, my_form_id: id, ...one },
             ...{ person_id: cast[who], meaning: 'Check', mode: 'all', started_at: submitted_at },
             signed_at: one.status === 'pending' ? null : submitted_at,
+          })
+          .execute()
+      }
+      if (thanked.length > 0) {
+        await kysely
+          .insertInto('my_form_kudos')
+          .values({
+            ...{
+              shard_key: castShard,
+              id: `${id}-kudos`,
+              my_form_id: id,
+              given_by: cast.colleague,
+            },
+            ...{ category: 'Teamwork', created_at: submitted_at },
+            person_ids: thanked.map((who) => cast[who]),
           })
           .execute()
       }
@@ -133,7 +150,10 @@ export const reviewFormsWitness: Witness<typeof reviewFormsList, Entry> = {
         }
       }
     }
-    const nothing = { asked: [], sharedWith: [], privatelyBy: undefined, isElevatedFurther: false }
+    const nothing = {
+      ...{ asked: [], sharedWith: [], privatelyBy: undefined },
+      ...{ isElevatedFurther: false, thanked: [] },
+    }
     return entries.map((entry) => ({ ...entry, ...(beside.get(entry.id) ?? nothing) }))
   },
   id: ({ id }) => id,
@@ -176,6 +196,11 @@ export const reviewFormsWitness: Witness<typeof reviewFormsList, Entry> = {
     },
     steps: { has: (entry) => [String(dueStep(entry))], drawn: ['1', '2', '3'] },
     ages: { has: (entry) => [ageOf(entry)], drawn: ['day', 'week', 'month', 'older'] },
+    submitters: { has: (entry) => [entry.person_id], drawn: people.map((name) => cast[name]) },
+    thanked: {
+      has: ({ thanked }) => thanked.map((who) => cast[who]),
+      drawn: people.map((name) => cast[name]),
+    },
   },
   orders: {
     submitted: (entry) => submittedAt(entry).getTime(),

@@ -34,6 +34,8 @@ type Row = {
 const today = '2026-03-05'
 const makers = ['Acid Works, Inc.', 'Basin Fluids', 'Copper & Co.']
 const reviewOn = ({ revision_on: day }: Row) => `${Number(day.slice(0, 4)) + 3}${day.slice(4)}`
+const isAsked = ({ status, pads, require_ack: asks }: Row) =>
+  status === 'approved' && pads.includes('pad-1') && asks
 
 /** The list of safety data sheets, as going through all of them one by one finds it. */
 export const sdsWitness: Witness<typeof sdsList, Row> = {
@@ -116,7 +118,7 @@ export const sdsWitness: Witness<typeof sdsList, Row> = {
       case 'pads':
         return row.status === 'approved' && row.pads.includes('pad-1')
       case 'acknowledge':
-        return row.status === 'approved' && row.pads.includes('pad-1') && row.require_ack
+        return isAsked(row)
       case 'approved':
         return row.status === 'approved'
       case 'review':
@@ -140,6 +142,7 @@ export const sdsWitness: Witness<typeof sdsList, Row> = {
       drawn: ['acid-works-inc', 'basin-fluids', 'copper-co'],
     },
     isReviewDue: { has: (row) => reviewOn(row) <= today },
+    isAsked: { has: isAsked },
   },
   orders: {
     product: (row) => row.product_name,

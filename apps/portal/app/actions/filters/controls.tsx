@@ -19,6 +19,10 @@ const statuses = labelled(actionStatuses, actionStatusLabels)
 const priorities = labelled(actionPriorities, actionPriorityLabels).reverse()
 const none = sentences.noData.data
 
+const People: FilterControls[string] = (props) => (
+  <SearchedSelect {...props} search={searchPeople} words={{ ...words.people, none }} />
+)
+
 /** The parts of the filter that actions draw by themselves. */
 export const controls: FilterControls = {
   statuses: (props) => <ChoiceTicks {...props} options={statuses} />,
@@ -26,9 +30,8 @@ export const controls: FilterControls = {
   assets: (props) => (
     <SearchedSelect {...props} search={searchAssets} words={{ ...words.assets, none }} />
   ),
-  createdBy: (props) => (
-    <SearchedSelect {...props} search={searchPeople} words={{ ...words.people, none }} />
-  ),
+  createdBy: People,
+  assignees: People,
 }
 
 const searchAssets: SearchChoices = async (search, signal) => {

@@ -9,19 +9,22 @@ import type { SearchChoices } from '../../lists/filters/use-choice-search.ts'
 import { colorChoices, shareChoices, shiftChoices, statusChoices } from './choices.ts'
 import { listWords as words } from './jsa-list.words.ts'
 
+const People: FilterControls[string] = (props) => (
+  <SearchedSelect
+    {...props}
+    search={searchPeople}
+    words={{ ...words.people, none: sentences.noData.data }}
+  />
+)
+
 /** The parts of the filter that analyses draw by themselves. */
 export const controls: FilterControls = {
   statuses: (props) => <ChoiceTicks {...props} options={statusChoices} />,
   shifts: (props) => <ChoiceTicks {...props} options={shiftChoices} />,
   signedShares: (props) => <ChoiceTicks {...props} options={shareChoices} />,
   crewColors: (props) => <ChoiceTicks {...props} options={colorChoices(props.panel.lookups)} />,
-  supervisors: (props) => (
-    <SearchedSelect
-      {...props}
-      search={searchPeople}
-      words={{ ...words.people, none: sentences.noData.data }}
-    />
-  ),
+  supervisors: People,
+  people: People,
 }
 
 const searchPeople: SearchChoices = async (search, signal) => {

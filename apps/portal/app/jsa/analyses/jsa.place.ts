@@ -13,6 +13,7 @@ export const jsaPlaces = definePlace(jsaList, {
     crewColors: ['Colour of the crew', 'colours of crews'],
     pads: ['Pad', 'pads'],
     supervisors: ['Supervisor', 'supervisors'],
+    people: ['Person', 'people'],
     isMine: 'Mine',
     isTeams: 'My team’s',
     isStar: 'Exemplars',

@@ -31,6 +31,7 @@ export const jsaSource = defineSource(jsaView, {
       named: (values) => Promise.resolve(values.map((value) => ({ value, label: value }))),
     },
     supervisors: personChoices(personChoice),
+    people: personChoices(personChoice),
   },
   ownParts: ({ place, person: { permissions } }) =>
     Promise.resolve({

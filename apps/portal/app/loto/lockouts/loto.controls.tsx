@@ -12,15 +12,18 @@ import { listWords as words } from './loto-list.words.ts'
 
 const none = sentences.noData.data
 
+const People: FilterControls[string] = (props) => (
+  <SearchedSelect {...props} search={searchPeople} words={{ ...words.people, none }} />
+)
+
 /** The parts of the filter that lockouts draw by themselves. */
 export const controls: FilterControls = {
   statuses: (props) => <ChoiceTicks {...props} options={statusChoices} />,
   categories: (props) => (
     <SearchedSelect {...props} search={searchCategories} words={{ ...categoryWords, none }} />
   ),
-  primaries: (props) => (
-    <SearchedSelect {...props} search={searchPeople} words={{ ...words.people, none }} />
-  ),
+  primaries: People,
+  people: People,
   templates: (props) => (
     <SearchedSelect {...props} search={searchTemplates} words={{ ...words.templateSearch, none }} />
   ),

@@ -10,6 +10,7 @@ export const lotoPlaces = definePlace(lotoList, {
     categories: ['Equipment', 'categories of equipment'],
     pads: ['Pad', 'pads'],
     primaries: ['Who leads', 'people who lead'],
+    people: ['Person', 'people'],
     templates: ['Template', 'templates'],
     isWaiting: 'Waiting for me',
     isLong: 'Locked for more than 12 h',

@@ -29,6 +29,7 @@ export const lotoSource = defineSource(lotoView, {
     statuses: knownChoices(statusChoices),
     categories: categorySource,
     primaries: personChoices(personChoice),
+    people: personChoices(personChoice),
     templates: { named: templatesNamed, found: templatesFound },
   },
   ownParts: ({ place, person: { permissions } }) =>

@@ -7,7 +7,7 @@ export const actionSections = ['mine', 'team', 'all'] as const
 
 /**
  * What the list of actions is narrowed by (spec 7, actions). The statuses, the priority, what is
- * overdue and what was raised from one record are ours. It opens with all days: an open action does
+ * overdue and who does it are ours. It opens with all days: an open action does
  * not go away because it was raised long ago (decision 0055).
  */
 export const actionsFilter = defineFilter(
@@ -25,6 +25,7 @@ export const actionsFilter = defineFilter(
     pads: choices('padNames', 'selectedPadNameOptions', 'padIds'),
     customers: choices('customers', 'selectedCustomerOptions', 'customerIds'),
     createdBy: choices('createdBy', 'selectedCreatedBy', 'createdBy'),
+    assignees: choices('assignees', 'selectedAssignees', 'assignees'),
   },
   { call: ['fromDate', 'toDate'], address: ['selectedStartDate', 'selectedEndDate'] },
   { kind: 'all' },

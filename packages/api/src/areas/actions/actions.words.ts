@@ -24,6 +24,7 @@ const narrowing = {
   padNames: choiceWords('Ids or names of pads'),
   customers: choiceWords('Ids of customers'),
   createdBy: choiceWords('Ids of the people who raised them'),
+  assignees: choiceWords('Ids of the people who do them'),
   fromDate:
     'YYYY-MM-DD, the first day on which an action was raised, in your time zone. Left out, all days; `none` says the same.',
   toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',

@@ -14,6 +14,7 @@ export const filesFilter = defineFilter(
     folders: choices('folders', 'selectedFolders', 'folders'),
     tags: choices('tags', 'selectedTags', 'tags'),
     isReviewDue: flag('reviewDue', 'reviewDueSelected', 'reviewDue'),
+    isAsked: flag('askedOfMe', 'askedOfMeSelected', 'askedOfMe'),
   },
   { call: ['fromDate', 'toDate'], address: ['selectedStartDate', 'selectedEndDate'] },
   { kind: 'all' },

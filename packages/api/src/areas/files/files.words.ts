@@ -13,6 +13,7 @@ const narrowing = {
   folders: choiceWords('Folders, such as `Wireline/Pressure`, with all that lies below them'),
   tags: choiceWords('Tags'),
   reviewDue: flagWords('what was to be reviewed by today'),
+  askedOfMe: flagWords('what you are asked to acknowledge, whether you have or not'),
   fromDate:
     'YYYY-MM-DD, the first day of the last change. Left out, all days; `none` says the same.',
   toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',

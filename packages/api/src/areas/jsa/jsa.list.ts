@@ -23,6 +23,7 @@ export const jsaFilter = defineFilter(
     crewColors: choices('crewColors', 'selectedCrewColors', 'crewColors'),
     pads: choices('padIds', 'selectedPadNameOptions', 'padIds'),
     supervisors: choices('authorisedPersonnel', 'selectedSupervisors', 'authorisedPersonnel'),
+    people: choices('personIds', 'selectedPeople', 'personIds'),
     isMine: flag('myJSA', 'myJSASelected', 'myJSA'),
     isTeams: flag('myTeamJSA', 'myTeamJSASelected', 'myTeamJSA'),
     isStar: flag('isStar', 'isStarSelected', 'isStar'),

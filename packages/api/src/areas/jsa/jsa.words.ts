@@ -15,6 +15,7 @@ const filters = {
   crewColors: 'Colours of crews, as the master data names them. -1 among them lifts the filter.',
   padIds: 'Pads, by their ids or names. -1 among them lifts the filter.',
   authorisedPersonnel: ids('Supervisors'),
+  personIds: ids('People who wrote or run them, or are of their crew'),
   myJSA: 'Only those that you wrote, run, or are of the crew of.',
   myTeamJSA: 'Only those that somebody of your team wrote or runs.',
   isStar: 'Only exemplars.',

@@ -16,6 +16,7 @@ export const lotoFilter = defineFilter(
     categories: choices('equipmentCategory', 'selectedEquipmentCategory', 'equipmentCategory'),
     pads: choices('padIds', 'selectedPadNameOptions', 'padIds'),
     primaries: choices('authorisedPersonnel', 'selectedPrimaries', 'authorisedPersonnel'),
+    people: choices('personIds', 'selectedPeople', 'personIds'),
     templates: choices('templateIds', 'selectedTemplates', 'templateIds'),
     isWaiting: flag('waitsForMe', 'waitsForMeSelected', 'waitsForMe'),
     isLong: flag('lockedLong', 'lockedLongSelected', 'lockedLong'),

@@ -28,6 +28,9 @@ const filters = {
   equipmentCategory: categories,
   padIds: 'Pads, by their ids or names. -1 among them lifts the filter.',
   authorisedPersonnel: ids('Primary authorized people'),
+  personIds: ids(
+    'People who wrote or lead them, are on their list, have the lock of a point, or are offered the lead',
+  ),
   templateIds: ids('Templates, of which every revision counts'),
   waitsForMe:
     'Only those that wait for you: to sign, to take over, or to take off a lock of yours.',

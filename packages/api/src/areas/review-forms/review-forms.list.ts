@@ -21,7 +21,7 @@ export const reviewSteps = ['1', '2', '3'] as const
 
 /**
  * What the list of reviews is narrowed by: what My Forms is narrowed by, and who decides, which
- * step is due, and how old it is. It opens with all days: what waits does not go away (decision
+ * step is due, how old it is, who handed it in and whom kudos thank for it. It opens with all days: what waits does not go away (decision
  * 0073).
  */
 export const reviewFormsFilter = defineFilter(
@@ -30,6 +30,8 @@ export const reviewFormsFilter = defineFilter(
     reviewers: choices('reviewers', 'selectedReviewers', 'reviewerIds'),
     steps: choices('steps', 'selectedSteps', 'steps'),
     ages: choices('ages', 'selectedAges', 'ages'),
+    submitters: choices('submitters', 'selectedSubmitters', 'submitterIds'),
+    thanked: choices('thanked', 'selectedThanked', 'thankedIds'),
   },
   { call: ['startDate', 'endDate'], address: ['selectedStartDate', 'selectedEndDate'] },
   { kind: 'all' },

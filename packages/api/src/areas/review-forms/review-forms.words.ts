@@ -17,6 +17,8 @@ const narrowing = {
   ages: choiceWords(
     'How long ago an entry was handed in: under a `day`, from one day to a `week`, from a week to 30 days (`month`), or `older`',
   ),
+  submitters: choiceWords('Ids of people who handed them in'),
+  thanked: choiceWords('Ids of people whom kudos on them thank'),
   startDate:
     'YYYY-MM-DD, the first day on which an entry was handed in, in your time zone. Left out, all days; `none` says the same.',
   endDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',

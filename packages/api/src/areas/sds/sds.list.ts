@@ -16,6 +16,7 @@ export const sdsFilter = defineFilter(
     signalWords: choices('signalWords', 'selectedSignalWords', 'signalWords'),
     manufacturers: choices('manufacturers', 'selectedManufacturers', 'manufacturers'),
     isReviewDue: flag('reviewDue', 'reviewDueSelected', 'reviewDue'),
+    isAsked: flag('askedOfMe', 'askedOfMeSelected', 'askedOfMe'),
   },
   { call: ['fromDate', 'toDate'], address: ['selectedStartDate', 'selectedEndDate'] },
   { kind: 'all' },

@@ -15,6 +15,7 @@ const narrowing = {
   signalWords: choiceWords('`danger`, `warning`, `none`'),
   manufacturers: choiceWords('Ids that `GET /sds-manufacturers` answers'),
   reviewDue: flagWords('what was to be reviewed by today'),
+  askedOfMe: flagWords('what you are asked to acknowledge, whether you have or not'),
   fromDate: 'YYYY-MM-DD, the first day of the revision. Left out, all days; `none` says the same.',
   toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',
 } as const

@@ -32,6 +32,7 @@ const workbook = workbookDownload(actions, {
       customers: lookups.customer,
       pads: lookups.pad,
       createdBy: await namesOfPeople(db, person.shardKey, filter.createdBy),
+      assignees: await namesOfPeople(db, person.shardKey, filter.assignees),
       assets: new Map(
         (await assetsById(db, person.shardKey, filter.assets)).map(({ id, name }) => [id, name]),
       ),

@@ -54,6 +54,10 @@ const conditions: Conditions<typeof actionsList.filter.parts, ListQuery> = {
   ))`,
   customers: isOneOf('action.customer_id'),
   createdBy: isOneOf('action.created_by'),
+  assignees: (chosen, { shardKey }) => sql`action.id = any(array(
+    select action_id from action_assignees
+    where shard_key = ${shardKey} and person_id = any(${chosen}::text[])
+  ))`,
 }
 
 /** The list of actions. */

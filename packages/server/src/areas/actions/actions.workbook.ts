@@ -85,5 +85,6 @@ export const actionsWords: ListWords<typeof actionsList> = {
     pads: 'Pad',
     customers: 'Customer',
     createdBy: 'Raised by',
+    assignees: 'Assigned to',
   },
 }

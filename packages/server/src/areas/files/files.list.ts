@@ -27,6 +27,7 @@ const conditions: Conditions<typeof filesList.filter.parts, ListQuery> = {
       where file.folder = folder.path or starts_with(file.folder, folder.path || '/'))`,
   tags: overlaps('file.tags'),
   isReviewDue: (_, query) => isReviewDue(query),
+  isAsked: (_, query) => sql`(file.require_ack and ${isMeant(query)})`,
 }
 
 /** The file library. */

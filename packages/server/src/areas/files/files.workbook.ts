@@ -50,5 +50,5 @@ export const filesWords: ListWords<typeof filesList> = {
     review: ['next review', ...byDay],
   },
   day: 'Changed',
-  parts: { folders: 'Folder', tags: 'Tag', isReviewDue: 'Review due' },
+  parts: { folders: 'Folder', tags: 'Tag', isReviewDue: 'Review due', isAsked: 'Asked of me' },
 }

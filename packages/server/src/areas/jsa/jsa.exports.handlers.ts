@@ -27,6 +27,7 @@ const workbook = workbookDownload(jsas, {
       crews: lookups.crew,
       pads: lookups.pad,
       supervisors: await namesOfPeople(db, person.shardKey, filter.supervisors),
+      people: await namesOfPeople(db, person.shardKey, filter.people),
     }),
   }),
 })

@@ -26,6 +26,11 @@ const conditions: Conditions<typeof jsaList.filter.parts, ListQuery> = {
     select id from pads where name = any(${chosen}::text[])
   ))`,
   supervisors: isOneOf('jsa.supervisor_id'),
+  people: (chosen) => sql`(array[jsa.author_id, jsa.supervisor_id] && ${chosen}::text[] or exists (
+    select 1 from jsa_attendees as one
+    where one.shard_key = jsa.shard_key and one.jsa_id = jsa.id
+      and one.person_id = any(${chosen}::text[])
+  ))`,
   isMine: (_, query) => isMine(query),
   isTeams: (_, query) => isTeams(query),
   isStar: isTrue(sql`jsa.is_star`),

@@ -54,6 +54,7 @@ export const jsaListWords: ListWords<typeof jsaList> = {
     crewColors: 'Crew colour',
     pads: 'Pad',
     supervisors: 'Supervisor',
+    people: 'Person',
     isMine: 'Mine',
     isTeams: 'My team’s',
     isStar: 'Exemplar',

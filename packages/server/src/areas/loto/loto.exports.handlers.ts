@@ -24,6 +24,7 @@ const workbook = workbookDownload(lotos, {
       statuses: new Map(Object.entries(lotoStateLabels)),
       pads: lookups.pad,
       primaries: await namesOfPeople(db, person.shardKey, filter.primaries),
+      people: await namesOfPeople(db, person.shardKey, filter.people),
       templates: await namesOfTemplates(db, person.shardKey, filter.templates),
     }),
   }),

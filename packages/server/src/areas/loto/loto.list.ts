@@ -4,7 +4,15 @@ import { isOneOf, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
 import { lockTally, lotoColumns, tallies, type LotoSqlRow } from './loto.columns.ts'
-import { isLive, isLockedLong, isMine, isReadable, isWaiting, seesAll } from './loto.rights.ts'
+import {
+  isLive,
+  isLockedLong,
+  isMine,
+  isOf,
+  isReadable,
+  isWaiting,
+  seesAll,
+} from './loto.rights.ts'
 
 type Facts = { seesAll: boolean; now: string }
 type ListQuery = Asked<typeof lotoList, Facts>
@@ -16,6 +24,7 @@ const conditions: Conditions<typeof lotoList.filter.parts, ListQuery> = {
     select id from pads where name = any(${chosen}::text[])
   ))`,
   primaries: isOneOf('loto.primary_id'),
+  people: (chosen) => isOf(sql`${chosen}::text[]`),
   templates: (chosen) => sql`loto.template_id = any(array(
     select other.id from loto_templates as one
     join loto_templates as other

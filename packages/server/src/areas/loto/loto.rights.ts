@@ -44,7 +44,7 @@ const isWorker: Words = (reader) => sql`(${holdsPoint(reader)} or exists (
 ))`
 
 /** It is written or led by, names, is offered to, or has the lock of a point of one of some people. */
-const isOf = (people: RawBuilder<unknown>) => sql<SqlBool>`(
+export const isOf = (people: RawBuilder<unknown>) => sql<SqlBool>`(
   array[loto.author_id, loto.primary_id, loto.offered_to] && ${people} or exists (
     select 1 from loto_authorizations as one
     where one.shard_key = loto.shard_key and one.loto_id = loto.id

@@ -51,6 +51,7 @@ export const lotoListWords: ListWords<typeof lotoList> = {
     categories: 'Equipment category',
     pads: 'Pad',
     primaries: 'Primary',
+    people: 'Person',
     templates: 'Template',
     isWaiting: 'Waits for me',
     isLong: 'Locked for more than 12 hours',

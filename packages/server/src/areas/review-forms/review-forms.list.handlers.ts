@@ -52,6 +52,8 @@ const workbook = workbookDownload(reviews, {
     partNames: async (db, filter, lookups, { person }) => ({
       ...(await entryPartNames(db, filter, lookups)),
       reviewers: await namesOfPeople(db, person.shardKey, filter.reviewers),
+      submitters: await namesOfPeople(db, person.shardKey, filter.submitters),
+      thanked: await namesOfPeople(db, person.shardKey, filter.thanked),
       steps: stepWords,
       ages: ageWords,
     }),

@@ -10,7 +10,7 @@ import {
 } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import type { PersonRights } from '../../identity.ts'
-import type { Conditions } from '../../lists/conditions.ts'
+import { isOneOf, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
 import {
@@ -47,6 +47,11 @@ const conditions: Conditions<typeof reviewFormsList.filter.parts, ReviewQuery> =
     where one.shard_key = entry.shard_key and one.my_form_id = entry.id
       and one.task = 'approve' and one.person_id = any(${chosen}::text[])
   )`,
+  submitters: isOneOf('entry.person_id'),
+  thanked: (chosen, { shardKey }) => sql`entry.id = any(array(
+    select my_form_id from my_form_kudos
+    where shard_key = ${shardKey} and person_ids && ${chosen}::text[]
+  ))`,
   steps: (chosen) => sql`${dueStep}::text = any(${chosen}::text[])`,
   ages: (chosen, { now }) =>
     sql`(${sql.join(

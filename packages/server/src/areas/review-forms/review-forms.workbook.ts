@@ -66,5 +66,7 @@ export const reviewWords: ListWords<typeof reviewFormsList> = {
     reviewers: 'Reviewer',
     steps: 'Step due',
     ages: 'Submitted',
+    submitters: 'Submitted by',
+    thanked: 'Thanked',
   },
 }

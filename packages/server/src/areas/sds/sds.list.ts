@@ -29,6 +29,7 @@ const conditions: Conditions<typeof sdsList.filter.parts, ListQuery> = {
   signalWords: isOneOf('sheet.signal_word'),
   manufacturers: isOneOf('sheet.manufacturer_id'),
   isReviewDue: (_, query) => isReviewDue(query),
+  isAsked: (_, query) => isAsked(query),
 }
 
 /** The list of safety data sheets. */

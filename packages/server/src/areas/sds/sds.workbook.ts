@@ -55,5 +55,6 @@ export const sdsWords: ListWords<typeof sdsList> = {
     signalWords: 'Signal word',
     manufacturers: 'Manufacturer',
     isReviewDue: 'Review due',
+    isAsked: 'Asked of me',
   },
 }
