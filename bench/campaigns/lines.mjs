@@ -91,7 +91,7 @@ const places = {
     ],
     'people, accounts and rights': [
       ...areas('people', 'accounts', 'auth', 'permissions'),
-      ...pages('employees', 'accounts', 'sessions', 'session', 'permissions'),
+      ...pages('employees', 'accounts', 'sessions', 'session', 'permissions', 'profile'),
       ...routes('_shell.employees', 'setup', 'login', 'choose-password', 'forgotten-password'),
     ],
     search: [...areas('search'), ...pages('find'), ...routes('_shell.search', 'search.')],

@@ -70,6 +70,7 @@ export const portalAreas = [
   'pending-actions',
   'pending-approvals',
   'permissions',
+  'profile',
   'reports',
   'review-question',
   'reviews',

@@ -27,6 +27,7 @@ export const noAccessTypes = [
   'settings',
   'actions',
   'people',
+  'person',
   'rights',
   'review_forms',
   'topics',
@@ -60,6 +61,15 @@ export const itemParts = ['question', 'logic', 'score'] as const
 /** The parts that it shows of the form as a whole. */
 export const formParts = ['form', 'approval', 'subForms', 'json', 'problems'] as const
 export type BuilderPart = (typeof itemParts)[number] | (typeof formParts)[number]
+
+/** The tabs of a person beside the first one. */
+export type PersonTab =
+  | 'forms'
+  | 'actions'
+  | 'jobs'
+  | 'acknowledgements'
+  | 'recognition'
+  | 'permissions'
 
 export const paths = {
   home: () => '/',
@@ -202,7 +212,9 @@ export const paths = {
     withQuery(`/employees-and-permissions/import/${encodeURIComponent(id)}`, query),
   peopleImportReport: (importId: string) =>
     withQuery('/api/v1/employee-import-report', { importId }),
-  employee: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}`,
+  /** The profile of a person; without a tab what is first known of them. */
+  employee: (id: string, query: { tab?: PersonTab | undefined } = {}) =>
+    withQuery(`/employees-and-permissions/${encodeURIComponent(id)}`, query),
   /** Where the groups of a person are changed, and what is given or denied to them alone. */
   personRights: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}/rights`,
   /** Who may what: everybody, those with these words, those who hold this right. */

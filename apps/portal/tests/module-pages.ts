@@ -40,6 +40,10 @@ const groupPage = (page: 'edit' | 'people') => (path: string) =>
 
 const groups = '/employees-and-permissions/groups'
 
+/** The list of people with one of them alone. */
+const personOf = (role: DemoRole) =>
+  `/employees-and-permissions?section=active&searchValue=${role}%40holdpoint.example&${anyDay}`
+
 export const modulePages: readonly ModulePage[] = [
   { name: 'home', who: 'employee', at: '/' },
   { name: 'home-manager', who: 'manager', at: '/' },
@@ -235,6 +239,19 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'report-copy', who: 'admin', at: '/reports/edit?copyOf=library.forms-by-unit' },
   { name: 'people', who: 'admin', at: '/employees-and-permissions' },
   { name: 'person', who: 'admin', at: '/employees-and-permissions', record: '' },
+  { name: 'person-forms', who: 'admin', at: personOf('employee'), record: '?tab=forms' },
+  { name: 'person-actions', who: 'admin', at: personOf('employee'), record: '?tab=actions' },
+  { name: 'person-jobs', who: 'admin', at: personOf('employee'), record: '?tab=jobs' },
+  { name: 'person-kudos', who: 'admin', at: personOf('employee'), record: '?tab=recognition' },
+  {
+    ...{ name: 'person-permissions', who: 'admin' },
+    ...{ at: personOf('employee'), record: '?tab=permissions' },
+  },
+  { name: 'own-profile', who: 'admin', at: personOf('admin'), record: '' },
+  {
+    ...{ name: 'own-acknowledgements', who: 'admin' },
+    ...{ at: personOf('admin'), record: '?tab=acknowledgements' },
+  },
   { name: 'person-new', who: 'admin', at: '/employees-and-permissions/new' },
   { name: 'person-rights', who: 'admin', at: '/employees-and-permissions', record: '/rights' },
   { name: 'rights', who: 'admin', at: '/employees-and-permissions/rights?right=elevate_forms' },

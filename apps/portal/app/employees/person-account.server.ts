@@ -2,7 +2,6 @@ import { paths } from '../paths.ts'
 import { leadDone, leadFailed, optionsOf, type RecordPost } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { formText } from '../ui/form-text.ts'
-import { shortCalendarDay } from '../ui/time.ts'
 import { words } from './employees.words.ts'
 
 type PersonAsk = Pick<RecordPost, 'context' | 'request'> & { userId: string }
@@ -10,11 +9,7 @@ type PersonAsk = Pick<RecordPost, 'context' | 'request'> & { userId: string }
 /** Loads what is known of a person's account. */
 export async function loadAccount({ context, request, userId }: PersonAsk) {
   const answer = await context.api.people.get({ userId })
-  const account = contentOf(answer, request, { forbidden: 'people' })
-  return {
-    ...account,
-    hireDate: shortCalendarDay(account.hireDate, context.timeZone, context.now()),
-  }
+  return contentOf(answer, request, { forbidden: 'person' })
 }
 
 /** An account as the page of its person shows it. */

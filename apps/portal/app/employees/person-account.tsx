@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { Facts } from '../records/facts.tsx'
 import { Button } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { stateWords, words } from './employees.words.ts'
@@ -14,24 +15,18 @@ interface PersonAccountProps {
   answered: { link: string | null } | undefined
 }
 
-/** A person's account, and what can be done with it. */
+/** A person's account beside what the directory says of them, and what can be done with it. */
 export function PersonAccount({ account, isOneself, formKey, answered }: PersonAccountProps) {
   const { rowVersion, state } = account
   const facts = [
-    [words.state, stateWords[state]],
-    [words.email, account.email],
-    [words.number, account.employeeNumber],
-    [words.employeeTitle, account.employeeTitle || words.none],
-    [words.columns.crew, account.crew ?? words.none],
-    [words.columns.hired, account.hireDate],
-  ] as const
+    { term: words.state, text: stateWords[state] },
+    { term: words.number, text: account.employeeNumber },
+    { term: words.columns.crew, text: account.crew ?? words.none },
+  ]
   return (
-    <>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <Fact key={name} name={name} value={value} />
-        ))}
-      </dl>
+    <section className={styles.account} aria-labelledby="account">
+      <h2 id="account">{words.account}</h2>
+      <Facts rows={facts} />
       {answered !== undefined && <LinkOnce link={answered.link} />}
       {state !== 'left' && (
         <Deed
@@ -57,16 +52,7 @@ export function PersonAccount({ account, isOneself, formKey, answered }: PersonA
           hint={words.deactivateHint}
         />
       )}
-    </>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
+    </section>
   )
 }
 

@@ -61,8 +61,9 @@ test('the page without a script and the palette show the same rows under the sam
   ])
   expect(inPage).toEqual(inPalette)
   expect(inPage).toHaveLength(searchKinds.length)
-  // What a press does differs for a form and for somebody; records lead to their own page.
+  // A press starts a form; records and people have a page of their own.
   for (const kind of searchKinds.filter((each) => each !== 'forms' && each !== 'people')) {
     expect(html).toContain(`href="/${kind}/1"`)
   }
+  expect(html).toContain('href="/employees-and-permissions/p"')
 })

@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { findLengthMax, type SearchKind } from '@holdpoint/api'
-import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { UserCard } from '@holdpoint/widgets/user-card'
 import { StartForms } from '../my-forms/fill-menu/start-forms.tsx'
 import { paths } from '../paths.ts'
@@ -13,7 +12,9 @@ import { Field, fieldControl } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './find-page.module.css'
 import { words } from './find.words.ts'
-import type { FoundAnswer, FoundRows, FoundView, PersonRow, RecordRow } from './found-view.ts'
+import type { FoundAnswer, FoundRows, FoundView, PersonRow } from './found-view.ts'
+import { RecordRows } from './record-rows.tsx'
+import rowStyles from './record-rows.module.css'
 
 interface FindPageProps {
   searched: string
@@ -83,7 +84,7 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
         <ul>
           {places.map(({ to, name, Icon }) => (
             <li key={to}>
-              <Link to={to} className={styles.row}>
+              <Link to={to} className={rowStyles.row}>
                 <Icon aria-hidden="true" />
                 <b>{name}</b>
               </Link>
@@ -95,41 +96,41 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
         <StartForms forms={forms.rows} formKey={formKey} />
       </Group>
       <Group name={words.groups.entries} found={entries} more={moreOf('entries')}>
-        <Records rows={entries.rows} />
+        <RecordRows rows={entries.rows} />
       </Group>
       <Group name={words.groups.reviews} found={reviews} more={moreOf('reviews')}>
-        <Records rows={reviews.rows} />
+        <RecordRows rows={reviews.rows} />
       </Group>
       <Group name={words.groups.actions} found={actions} more={moreOf('actions')}>
-        <Records rows={actions.rows} />
+        <RecordRows rows={actions.rows} />
       </Group>
       <Group name={words.groups.topics} found={topics} more={moreOf('topics')}>
-        <Records rows={topics.rows} />
+        <RecordRows rows={topics.rows} />
       </Group>
       <Group name={words.groups.messages} found={messages} more={moreOf('messages')}>
-        <Records rows={messages.rows} />
+        <RecordRows rows={messages.rows} />
       </Group>
       <Group name={words.groups.files} found={files} more={moreOf('files')}>
-        <Records rows={files.rows} />
+        <RecordRows rows={files.rows} />
       </Group>
       <Group name={words.groups.sheets} found={sheets} more={moreOf('sheets')}>
-        <Records rows={sheets.rows} />
+        <RecordRows rows={sheets.rows} />
       </Group>
       <Group name={words.groups.hazards} found={hazards} more={moreOf('hazards')}>
-        <Records rows={hazards.rows} />
+        <RecordRows rows={hazards.rows} />
       </Group>
       <Group name={words.groups.analyses} found={analyses} more={moreOf('analyses')}>
-        <Records rows={analyses.rows} />
+        <RecordRows rows={analyses.rows} />
       </Group>
       <Group name={words.groups.lockouts} found={lockouts} more={moreOf('lockouts')}>
-        <Records rows={lockouts.rows} />
+        <RecordRows rows={lockouts.rows} />
       </Group>
       <Group
         name={words.groups.qualityReports}
         found={qualityReports}
         more={moreOf('qualityReports')}
       >
-        <Records rows={qualityReports.rows} />
+        <RecordRows rows={qualityReports.rows} />
       </Group>
       <Group name={words.groups.people} found={people} more={moreOf('people')}>
         <People rows={people.rows} />
@@ -162,34 +163,16 @@ function Group({ name, found: { rows, hasMore }, more, children }: GroupProps) {
   )
 }
 
-function Records({ rows }: { rows: readonly RecordRow[] }) {
-  return (
-    <ul>
-      {rows.map(({ id, to, name, detail, badge }) => (
-        <li key={id}>
-          <Link to={to} className={styles.row}>
-            <span>
-              <b>{name}</b>
-              <small>{detail}</small>
-            </span>
-            <StatusBadge.Root badge={badge} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Nobody has a page of their own yet: whom one looks for is told, and how they are reached. */
+/** Whom one looks for, with the way to their page, and how they are reached. */
 function People({ rows }: { rows: readonly PersonRow[] }) {
   return (
     <ul>
       {rows.map(({ id, name, detail, email, isSSE }) => (
-        <li key={id} className={styles.row}>
-          <span>
+        <li key={id} className={rowStyles.row}>
+          <Link to={paths.employee(id)}>
             <b>{name}</b>
             <small>{detail}</small>
-          </span>
+          </Link>
           {isSSE && <UserCard.SseBadge />}
           {email !== null && (
             <a href={`mailto:${email}`} className={styles.more}>

@@ -44,7 +44,8 @@ import { words } from './find.words.ts'
 import type { FoundAnswer, FoundRows, FoundView, PersonRow, RecordRow } from './found-view.ts'
 
 type Asking = { context: AppLoadContext; request: Request }
-type Clock = Pick<AppLoadContext, 'timeZone' | 'now'>
+/** When a line is written, and where. */
+export type Clock = Pick<AppLoadContext, 'timeZone' | 'now'>
 type Found = CallContent<CallOf<'search.find'>>
 
 interface Asked {
@@ -121,7 +122,8 @@ function toReviewRow(review: FoundReview, { timeZone, now }: Clock): RecordRow {
   }
 }
 
-function toActionRow(action: FoundAction, { timeZone, now }: Clock): RecordRow {
+/** An action in a line. */
+export function toActionRow(action: FoundAction, { timeZone, now }: Clock): RecordRow {
   const { actionId, number, title, status, dueOn } = action
   return {
     id: actionId,
@@ -185,7 +187,8 @@ function toHazardRow(hazard: FoundHazard): RecordRow {
   }
 }
 
-function toAnalysisRow(analysis: FoundJsa, { timeZone, now }: Clock): RecordRow {
+/** A job safety analysis in a line. */
+export function toAnalysisRow(analysis: FoundJsa, { timeZone, now }: Clock): RecordRow {
   const { jsaId, number, title, status, startsAt } = analysis
   return {
     id: jsaId,
@@ -196,7 +199,8 @@ function toAnalysisRow(analysis: FoundJsa, { timeZone, now }: Clock): RecordRow 
   }
 }
 
-function toLockoutRow({ lotoId, number, title, status, asset }: FoundLoto): RecordRow {
+/** A lockout in a line. */
+export function toLockoutRow({ lotoId, number, title, status, asset }: FoundLoto): RecordRow {
   return {
     id: lotoId,
     to: paths.lockout(lotoId),

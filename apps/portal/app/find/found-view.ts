@@ -4,13 +4,13 @@ import type { OfferedForm } from '../my-forms/fill-menu/start-forms.tsx'
 /** The first of a kind, and whether there are more. */
 export type FoundRows<Row> = { rows: readonly Row[]; hasMore: boolean }
 
-/** A record in a line: a form, an action or a topic. */
+/** A record in a line, with its state where it has one. */
 export type RecordRow = {
   id: string
   to: string
   name: string
   detail: string
-  badge: Pick<Badge, 'label' | 'style'> & Partial<Pick<Badge, 'sign'>>
+  badge?: (Pick<Badge, 'label' | 'style'> & Partial<Pick<Badge, 'sign'>>) | undefined
 }
 
 /** Somebody in a line. */

@@ -33,7 +33,7 @@ describe('the rows of the palette', () => {
           ...['LOTO', 'Quality reports'],
           ...['Topics', 'Files', 'Safety data sheets', 'People', 'Reports'],
           ...['Settings', 'Hazards', 'LOTO templates', 'Manage forms', 'Form types'],
-          ...['Inquiries', 'Categories'],
+          ...['Inquiries', 'Categories', 'Rights'],
           'Fill Form',
         ],
       ],
@@ -48,6 +48,15 @@ describe('the rows of the palette', () => {
       ['Places', ['My Forms', 'Manage forms']],
       ['People', ['Ann Forms']],
     ])
+  })
+
+  test('lead to the page of somebody', () => {
+    const person = { id: 'p1', name: 'Ann Forms', detail: '', email: null, isSSE: false }
+    const people = { rows: [person], hasMore: false }
+    const [group] = paletteGroups({
+      ...{ typed: 'ann', found: { ...nothing, people }, places: [], commands: [], recent: [] },
+    })
+    expect(group?.rows[0]?.to).toBe('/employees-and-permissions/p1')
   })
 
   test('lead to the fill menu, which starts a form by a press', () => {

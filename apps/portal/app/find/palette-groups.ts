@@ -126,10 +126,9 @@ function recordRows(rows: readonly RecordRow[] = [], Icon: typeof Plus): Palette
   }))
 }
 
-/** Nobody has a page of their own yet: the search says how they are reached. */
 function peopleRows(found: FoundView | undefined): PaletteRow[] {
   return (found?.people.rows ?? []).map(({ id, name, detail, isSSE }) => ({
     ...{ id: `person-${id}`, name, detail, isSSE, Icon: HardHat },
-    to: paths.search({ q: name, kind: 'people' }),
+    to: paths.employee(id),
   }))
 }

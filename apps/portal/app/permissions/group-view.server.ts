@@ -32,7 +32,7 @@ export async function loadGroup({ context, request, groupId }: GroupAsk) {
       areas: areasSaying((key) => (given.has(key) ? { why: '', isHeld: true } : null)),
       members: members.map((member) => ({
         ...choiceOf(member),
-        to: paths.employee(member.personId),
+        to: paths.employee(member.personId, { tab: 'permissions' }),
       })),
       pageSize: peopleOnPage,
       formKey: context.mintFormKey(),

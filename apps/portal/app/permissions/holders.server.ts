@@ -36,7 +36,7 @@ export async function loadHolders({ context, request }: Ask) {
       id: person.personId,
       name: person.fullName,
       title: person.employeeTitle,
-      to: paths.employee(person.personId),
+      to: paths.employee(person.personId, { tab: 'permissions' }),
       groups: groups.map(({ name }) => name).join(', ') || words.noGroup,
       rights: pageWords.countOfRights(permissionCount),
       besides: [

@@ -24,7 +24,7 @@ export async function loadPersonRightsForm(ask: Ask, userId: string) {
   const { context, request } = ask
   const me = requirePerson(context, request)
   if (!mayChangeRightsOf(userId, me)) {
-    leaveClosed(request, paths.employee(userId))
+    leaveClosed(request, paths.employee(userId, { tab: 'permissions' }))
   }
   const answer = await context.api.permissions.get({ userId })
   const rights = contentOf(answer, request, { forbidden: 'rights' })
@@ -34,7 +34,7 @@ export async function loadPersonRightsForm(ask: Ask, userId: string) {
     groups: await groupsFor(rights, context),
     areas: areasOf(rights),
     formKey: context.mintFormKey(),
-    backTo: paths.employee(userId),
+    backTo: paths.employee(userId, { tab: 'permissions' }),
   }
   return { page, name: rights.person.fullName }
 }
@@ -83,5 +83,5 @@ export async function takePersonRightsForm(ask: Ask, userId: string) {
   }
   contentOf(answer, request)
   const toast = { tone: 'success', text: answer.message } as const
-  return redirectWithToast(context, paths.employee(userId), toast)
+  return redirectWithToast(context, paths.employee(userId, { tab: 'permissions' }), toast)
 }

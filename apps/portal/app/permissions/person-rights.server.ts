@@ -14,12 +14,11 @@ type PersonAsk = { context: AppLoadContext; request: Request; userId: string }
 export async function loadPersonRights({ context, request, userId }: PersonAsk) {
   const me = requirePerson(context, request)
   const answer = await context.api.permissions.get({ userId })
-  const { person, permissions, reasons, groups } = contentOf(answer, request, {
+  const { permissions, reasons, groups } = contentOf(answer, request, {
     forbidden: 'rights',
   })
   const canOpenGroups = mayKeepRights(me.permissions)
   return {
-    name: person.fullName,
     count: permissions.length === 0 ? words.none : pageWords.countOfRights(permissions.length),
     groups: groups.map(({ groupId, name }) => ({
       ...{ id: groupId, name },

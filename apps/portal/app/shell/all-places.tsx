@@ -97,6 +97,7 @@ function PersonFoot() {
       <Face name={root?.person?.name ?? ''} />
       <div className={styles.who}>
         <b>{root?.person?.name}</b>
+        {root?.person && <Link to={paths.employee(root.person.id)}>{shellWords.profile}</Link>}
         <Form method="post" action={paths.logout()}>
           <FormKey value={root?.formKey ?? ''} />
           <button type="submit">{shellWords.signOut}</button>

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { FormKey } from '../ui/form-key.tsx'
-import { ChevronDown, CloudOff, Keyboard, LogOut } from '../ui/icons.ts'
+import { ChevronDown, CloudOff, HardHat, Keyboard, LogOut } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
 import { Face } from './face.tsx'
@@ -42,6 +42,10 @@ export function PersonMenu({ onKeyboard }: PersonMenuProps) {
         <small>{person.title}</small>
         <small>{person.organisationName}</small>
       </p>
+      <Link to={paths.employee(person.id)} className={menuItemClass()}>
+        <HardHat aria-hidden="true" />
+        {words.profile}
+      </Link>
       <Link to={paths.unsent()} className={menuItemClass()}>
         <CloudOff aria-hidden="true" />
         {words.unsent}

@@ -49,11 +49,12 @@ describe('with every module', () => {
     expect(bar(await shell())).toEqual(['Home', 'My Forms', 'Fill', 'Actions', 'More'])
   })
 
-  test('All places has all twenty-five, and the search of its form narrows them', async () => {
+  test('All places has all twenty-five and one’s own profile, and its search narrows them', async () => {
     const all = page(await shell({ at: '/places' }))
-    expect(all).toHaveLength(25)
+    expect(all).toHaveLength(25 + 1)
+    expect(all.at(-1)).toBe('My profile')
     const found = page(await shell({ at: '/places?words=loto' }))
-    expect(found).toEqual(['LOTO', 'LOTO templates'])
+    expect(found).toEqual(['LOTO', 'LOTO templates', 'My profile'])
     expect(await shell({ at: '/places?words=nowhere' })).toContain('No place has “nowhere”')
   })
 

@@ -33,6 +33,7 @@ export const words = {
   categories: 'Categories',
   sds: 'Safety data sheets',
   keyboard: 'Keyboard shortcuts',
+  profile: 'My profile',
   unsent: 'Waiting on this device',
   signOut: 'Sign out',
 } as const

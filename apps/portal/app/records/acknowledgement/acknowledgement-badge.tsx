@@ -2,7 +2,8 @@ import { acknowledgementStateLabels, type AcknowledgementState } from '@holdpoin
 import { StatePlate, type StateLook } from '../state-plate.tsx'
 import { CircleCheck, CircleX, Clock, TriangleAlert } from '../../ui/icons.ts'
 
-const looks: Readonly<Record<AcknowledgementState, StateLook>> = {
+/** How each state of what is acknowledged looks. */
+export const acknowledgementLooks: Readonly<Record<AcknowledgementState, StateLook>> = {
   pending: { style: 'pending', Icon: Clock },
   overdue: { style: 'rejected', Icon: TriangleAlert },
   acknowledged: { style: 'completed', Icon: CircleCheck },
@@ -11,5 +12,5 @@ const looks: Readonly<Record<AcknowledgementState, StateLook>> = {
 
 /** How far somebody is with what is acknowledged, as a plate. */
 export function AcknowledgementBadge({ state }: { state: AcknowledgementState }) {
-  return <StatePlate look={looks[state]} label={acknowledgementStateLabels[state]} />
+  return <StatePlate look={acknowledgementLooks[state]} label={acknowledgementStateLabels[state]} />
 }

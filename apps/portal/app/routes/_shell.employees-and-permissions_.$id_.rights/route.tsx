@@ -37,7 +37,10 @@ export default function EditPersonRights() {
   const id = useParams()['id'] ?? ''
   return (
     <>
-      <LowerPageHead title={words.of(name)} trail={[above, { name, to: paths.employee(id) }]} />
+      <LowerPageHead
+        title={words.of(name)}
+        trail={[above, { name, to: paths.employee(id, { tab: 'permissions' }) }]}
+      />
       <PersonRightsForm key={id} page={page} />
     </>
   )

@@ -1,0 +1,35 @@
+import { UserCard } from '@holdpoint/widgets/user-card'
+import { Facts } from '../records/facts.tsx'
+import styles from './profile.module.css'
+import { words } from './profile.words.ts'
+
+/** Somebody as the directory knows them, in words. */
+export type PersonView = {
+  name: string
+  title: string | null
+  position: string | null
+  email: string | null
+  hired: string | null
+  isSSE: boolean
+  picture: string | null
+}
+
+/** Who somebody is, and how they are reached. The name is the title of the page. */
+export function PersonCard({ person }: { person: PersonView }) {
+  const { name, title, position, email, hired, isSSE, picture } = person
+  const facts = [
+    ...(position === null ? [] : [{ term: words.position, text: position }]),
+    ...(hired === null ? [] : [{ term: words.hired, text: hired }]),
+  ]
+  return (
+    <div className={styles.person}>
+      <UserCard.Root>
+        <UserCard.Picture src={picture} name={name} />
+        {title !== null && <UserCard.Title>{title}</UserCard.Title>}
+        {isSSE && <UserCard.SseBadge />}
+        {email !== null && <UserCard.Email address={email} className={styles.email} />}
+      </UserCard.Root>
+      {facts.length > 0 && <Facts rows={facts} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { PersonAccount } from '../employees/person-account.tsx'
+import { paths } from '../paths.ts'
+import { PersonRights } from '../permissions/person-rights.tsx'
+import { LowerPageHead } from '../shell/lower-page-head.tsx'
+import { Tabs } from '../shell/tabs.tsx'
+import { PersonCard } from './person-card.tsx'
+import { ProfilePartList } from './profile-part.tsx'
+import type { ProfileView } from './profile.server.ts'
+import styles from './profile.module.css'
+import { tabNames, words } from './profile.words.ts'
+
+interface ProfilePageProps {
+  page: ProfileView
+  /** What a new link was answered with: null of a post that was repeated. */
+  answered: { link: string | null } | undefined
+}
+
+/** A person: one tab of what whoever looks may see of them. */
+export function ProfilePage({ page, answered }: ProfilePageProps) {
+  const { userId, name, above, tabs, shown, person, account, rights, parts } = page
+  const { isOneself, formKey } = page
+  return (
+    <>
+      <LowerPageHead title={name} trail={[above]}>
+        <Tabs
+          label={words.tabs(name)}
+          tabs={tabs.map((tab) => ({
+            name: tabNames[tab],
+            to: paths.employee(userId, { tab: tab === 'overview' ? undefined : tab }),
+            isCurrent: tab === shown,
+          }))}
+        />
+      </LowerPageHead>
+      <div className={styles.page}>
+        {person !== null && <PersonCard person={person} />}
+        {account !== null && <PersonAccount {...{ account, isOneself, formKey, answered }} />}
+        {parts.map((part) => (
+          <ProfilePartList key={part.name} part={part} />
+        ))}
+        {rights !== null && <PersonRights rights={rights} />}
+      </div>
+    </>
+  )
+}

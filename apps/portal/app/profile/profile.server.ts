@@ -1,0 +1,84 @@
+import { redirect } from '@remix-run/node'
+import type { Person } from '@holdpoint/api'
+import { abovePeople } from '../employees/above-people.server.ts'
+import { mayKeepPeople } from '../employees/keeps-people.server.ts'
+import { loadAccount } from '../employees/person-account.server.ts'
+import { paths } from '../paths.ts'
+import { mayKeepRights } from '../permissions/keeps-rights.server.ts'
+import { loadPersonRights } from '../permissions/person-rights.server.ts'
+import { peopleNamed } from '../records/people.server.ts'
+import { contentOf } from '../session/content-of.server.ts'
+import { requirePerson } from '../session/require-person.server.ts'
+import { shortCalendarDay } from '../ui/time.ts'
+import type { PersonView } from './person-card.tsx'
+import type { ProfileAsk } from './profile-ask.ts'
+import { partsOf } from './profile-parts.server.ts'
+import { askedTab, tabsFor } from './profile-tabs.ts'
+
+/** Who somebody is, as the directory says it. */
+type Known = Omit<Person, 'personId' | 'firstName' | 'lastName'>
+
+/** Loads one tab of a person, as far as whoever looks may read it. */
+export async function loadProfile(asked: Omit<ProfileAsk, 'isOneself'>) {
+  const { context, request, userId } = asked
+  const { user, permissions } = requirePerson(context, request)
+  const isOneself = user.personId === userId
+  const ask = { ...asked, isOneself }
+  const keepsPeople = mayKeepPeople(permissions)
+  const keepsRights = mayKeepRights(permissions)
+  const tabs = tabsFor({ isOneself, keepsRights })
+  const shown = askedTab(request.url, tabs)
+  const known = await loadKnown(ask, { keepsPeople, keepsRights })
+  const [account, rights, parts] = await Promise.all([
+    shown === 'overview' && keepsPeople ? loadAccount(ask) : null,
+    shown === 'permissions' ? loadPersonRights(ask) : null,
+    partsOf(shown, ask),
+  ])
+  return {
+    ...{ userId, isOneself, tabs, shown, account, rights, parts },
+    name: known.fullName,
+    person: shown === 'overview' ? toView(known, ask) : null,
+    above: abovePeople(permissions),
+    formKey: context.mintFormKey(),
+  }
+}
+
+/** A person as their page shows them. */
+export type ProfileView = Awaited<ReturnType<typeof loadProfile>>
+
+type Keeping = { keepsPeople: boolean; keepsRights: boolean }
+
+/** Who somebody is. Who has left is there for those who keep their account or their rights alone. */
+async function loadKnown(ask: ProfileAsk, { keepsPeople, keepsRights }: Keeping): Promise<Known> {
+  const { context, request, userId } = ask
+  const [person] = await peopleNamed([userId], ask)
+  if (person !== undefined) {
+    return person
+  }
+  if (keepsRights) {
+    const answer = await context.api.permissions.get({ userId })
+    return contentOf(answer, request, { forbidden: 'person' }).person
+  }
+  if (!keepsPeople) {
+    throw redirect(paths.noAccess('person'))
+  }
+  const { fullName, email, employeeTitle, hireDate } = await loadAccount(ask)
+  return {
+    ...{ fullName, employeeTitle, hireDate, employeeEmail: email },
+    ...{ position: null, profileImage: null, isSSE: false },
+  }
+}
+
+function toView(known: Known, { context: { timeZone, now } }: ProfileAsk): PersonView {
+  const { fullName, employeeTitle, position, hireDate } = known
+  return {
+    name: fullName,
+    title: employeeTitle || null,
+    // Many are called by their position.
+    position: position === '' || position === employeeTitle ? null : position,
+    email: known.employeeEmail,
+    hired: hireDate === null ? null : shortCalendarDay(hireDate, timeZone, now()),
+    isSSE: known.isSSE,
+    picture: known.profileImage,
+  }
+}

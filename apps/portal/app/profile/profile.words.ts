@@ -1,0 +1,39 @@
+import type { ProfileTab } from './profile-tabs.ts'
+
+/** The words of the profile of a person. */
+export const words = {
+  title: 'Profile',
+  tabs: (name: string) => `Parts of ${name}`,
+  position: 'Position',
+  hired: 'Hired',
+  by: (name: string) => `From ${name}`,
+  all: (part: string) => `All of them: ${part}`,
+  parts: {
+    forms: 'Forms handed in',
+    actions: 'Open actions',
+    analyses: 'Job safety analyses',
+    lockouts: 'Lockouts',
+    files: 'Files to acknowledge',
+    sheets: 'Safety data sheets to acknowledge',
+    kudos: 'Kudos',
+  },
+  nothing: {
+    forms: 'No forms that you may read.',
+    actions: 'No open actions that you may read.',
+    analyses: 'No job safety analyses that you may read.',
+    lockouts: 'No lockouts that you may read.',
+    files: 'You are asked to acknowledge no file.',
+    sheets: 'You are asked to acknowledge no safety data sheet.',
+    kudos: 'No kudos on forms that you may read.',
+  },
+} as const
+
+export const tabNames: Readonly<Record<ProfileTab, string>> = {
+  overview: 'Overview',
+  forms: 'Forms',
+  actions: 'Actions',
+  jobs: 'JSA and LOTO',
+  acknowledgements: 'Acknowledgements',
+  recognition: 'Recognition',
+  permissions: 'Permissions',
+}
