@@ -65,6 +65,12 @@ export const sdsWitness: MovesWitness<typeof sdsMoves> = {
     },
     {
       guard: 'liesNowhere',
+      ...{ who: 'manager', event: 'archive', state: 'approved' },
+      shut: (world, id) => placeStock(world, id),
+      why: 'Its product lies on a pad. Please take it off the pads first.',
+    },
+    {
+      guard: 'liesNowhere',
       ...{ who: 'reviewer', event: 'remove', state: 'archived' },
       shut: (world, id) => placeStock(world, id),
       why: 'Its product lies on a pad. Please take it off the pads first.',
