@@ -3,6 +3,7 @@ import { signOnStatements, type Client } from '@holdpoint/api'
 import { json } from '../src/db/json.ts'
 import { cast, castFullName, castShard, type CastName } from './cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from './harness.ts'
+import { placeAction } from './place-action.ts'
 import { placeEntry } from './place-entry.ts'
 import { placeJsa, signedAs } from './place-jsa.ts'
 import { lockedOn, lockedWith, placeLoto } from './place-loto.ts'
@@ -250,5 +251,19 @@ describe('the paper of a report', () => {
     expect(text).toContain('2 Item number FE-200 Failed or replaced: Failed and replaced')
     expect(text).toContain('Why: Nobody looked.')
     expect(text).not.toContain('Timeline')
+  })
+
+  test('says its lost time, its non-conformance and how its actions stand, of whatever level', async () => {
+    const id = 'unlevelled'
+    const severity = { own_severity: 'none', severity: 'none' } as const
+    await placeSqr(world, id, {
+      columns: { status: 'monitoring', ncr_step: 'cause_found', ...severity },
+    })
+    const columns = { source_type: 'sqr', source_id: id, status: 'pending_verification' } as const
+    await placeAction(world, 'on-paper', { columns })
+    const { text } = await paperOf(ask, id)
+    expect(text).toContain('Lost time: 1.5 h')
+    expect(text).toContain('Non-conformance: Cause found')
+    expect(text).toContain('Action on-paper · To verify · due 2026-03-20 · Test Colleague')
   })
 })

@@ -9,7 +9,11 @@ import { placeSqr } from '../place-sqr.ts'
 import { makeGroup } from '../rights.ts'
 import type { Witness } from './witness.ts'
 
-type Row = Selectable<SqrsTable> & { items: readonly string[]; isActing: boolean }
+type Row = Selectable<SqrsTable> & {
+  items: readonly string[]
+  isActing: boolean
+  isHelped: boolean
+}
 type Listed = CallInput<CallOf<'sqr.list'>>
 
 const people = ['employee', 'manager', 'reviewer'] as const satisfies readonly CastName[]
@@ -40,11 +44,14 @@ function isWaiting(row: Row, who: CastName): boolean {
     case 'approval':
       return decides
     case 'monitoring':
-      return decides && row.ncr_step !== 'open' && !row.isActing
+      return decides && row.ncr_step !== 'open' && !row.isActing && hasHelp(row)
     default:
       return false
   }
 }
+/** Something was done: one of its actions, or of what is not serious about its non-conformance. */
+const hasHelp = ({ isHelped, severity, ncr_step }: Row) =>
+  isHelped || (ncr_step !== null && severity !== 'level_2' && severity !== 'level_3')
 const isTeams = (row: Row, who: CastName) =>
   (teams[who] ?? []).some((one) => tiedTo(row).includes(cast[one]))
 
@@ -88,6 +95,7 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
     }
     const items = new Map<string, readonly string[]>()
     const acting = new Set<string>()
+    const helped = new Set<string>()
     for (let index = 0; index < 90; index += 1) {
       const id = `q-${String(index).padStart(3, '0')}`
       const status = random.pick(sqrPhases)
@@ -128,10 +136,19 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
         acting.add(id)
         await placeAction(world, `of-${id}`, { columns: { source_type: 'sqr', source_id: id } })
       }
+      const done = random.pick(['closed', 'cancelled', null] as const)
+      if (done !== null) {
+        const columns = { source_type: 'sqr', source_id: id, status: done } as const
+        await placeAction(world, `${done}-of-${id}`, { columns })
+      }
+      if (done === 'closed') {
+        helped.add(id)
+      }
     }
     const rows = await kysely.selectFrom('sqrs').selectAll().execute()
     return rows.map((row) => ({
       ...{ ...row, items: items.get(row.id) ?? [], isActing: acting.has(row.id) },
+      isHelped: helped.has(row.id),
     }))
   },
   id: ({ id }) => id,

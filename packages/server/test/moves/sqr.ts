@@ -88,14 +88,18 @@ export const sqrWitness: MovesWitness<typeof sqrMoves> = {
     await kysely.updateTable('people').set(below).where('id', '=', cast.employee).execute()
     await kysely.insertInto('business_units').values({ code: 'WL', name: 'Wireline' }).execute()
   },
-  place: (world, id, status) => {
+  async place(world, id, status) {
     phases.set(id, status)
-    return placeSqr(world, id, {
+    await placeSqr(world, id, {
       columns: { status, team_ids: [cast.colleague], responsible_party_verdict: json(verdict) },
       lines: {
         scat: [{ content: { itemId: placedCategories.scat, why: '', evidence: '', gap: null } }],
       },
     })
+    if (status === 'monitoring') {
+      const columns = { source_type: 'sqr', source_id: id, status: 'closed' } as const
+      await placeAction(world, `done-of-${id}`, { columns })
+    }
   },
   async stands({ database }, id) {
     const row = await database.kysely
@@ -198,6 +202,17 @@ export const sqrWitness: MovesWitness<typeof sqrMoves> = {
     {
       ...{ guard: 'areActionsClosed', ...closing, why: 'One of its actions is not closed yet.' },
       shut: raise,
+    },
+    {
+      ...{ guard: 'hasDoneAction', ...closing },
+      why: 'None of its actions was done. Please raise one, and close the report once it is.',
+      shut: async ({ database }, id) => {
+        await database.kysely
+          .updateTable('actions')
+          .set({ status: 'cancelled' })
+          .where('source_id', '=', id)
+          .execute()
+      },
     },
     {
       ...{ guard: 'isNcrClosed', ...closing, why: 'Its non-conformance is not closed yet.' },

@@ -106,7 +106,10 @@ export const sqrMoves = defineMoves(sqrPhases, {
     from: ['monitoring'],
     to: 'closed',
     who: [quality, { tie: 'all', keys: ['approve_sqr'] }],
-    guards: ['isNotInvestigator', 'isOfQuality', 'areActionsClosed', 'isNcrClosed'],
+    guards: [
+      ...(['isNotInvestigator', 'isOfQuality', 'areActionsClosed'] as const),
+      ...(['hasDoneAction', 'isNcrClosed'] as const),
+    ],
     needsReason: true,
     label: 'It has helped: close',
     kind: 'main',

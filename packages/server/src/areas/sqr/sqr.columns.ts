@@ -22,6 +22,8 @@ type Tallies = {
   kept_actions: number
   /** Those that are still to be closed; of one that comes again and again, the first one. */
   pending_actions: number
+  /** Those that were done. */
+  done_actions: number
   cause_count: number
   /** What the timeline adds up to, in hours. */
   timeline_hours: number
@@ -108,7 +110,8 @@ export const tallies: RawBuilder<unknown> = sql`cross join lateral (
     select count(*)::int as actions,
       (count(*) filter (where action.status not in ('closed', 'cancelled')))::int as open_actions,
       (count(*) filter (where action.status <> 'cancelled'))::int as kept_actions,
-      (count(*) filter (where ${isPending}))::int as pending_actions
+      (count(*) filter (where ${isPending}))::int as pending_actions,
+      (count(*) filter (where action.status = 'closed'))::int as done_actions
     from actions as action
     where action.shard_key = sqr.shard_key and action.source_type = 'sqr'
       and action.source_id = sqr.id and action.deleted_at is null
@@ -165,6 +168,7 @@ export function sqrColumns(reader: RowReader): RawBuilder<SqrSqlRow> {
         and below.deleted_at is null and below.status not in ('draft', 'void')
     ) as child_count, ${hasOtherStatus(reader)} as has_other_status,
     sqr.created_at, sqr.updated_at, sqr.closed_at, sqr.row_version,
-    acted.actions, acted.open_actions, acted.kept_actions, acted.pending_actions, lined.cause_count, lined.part_count,
+    acted.actions, acted.open_actions, acted.kept_actions, acted.pending_actions, acted.done_actions,
+    lined.cause_count, lined.part_count,
     lined.timeline_hours, lined.unverified, lined.disputed, lined.verdict_count, ${tieColumns(reader)}`
 }

@@ -156,13 +156,13 @@ test('a moment stays what it was when its form is sent again', async () => {
     .where('id', '=', cast.employee)
     .execute()
   // The second of two hours that are called half past one.
-  const startsAt = '2026-11-01T07:30:20.000Z'
-  const ends = { endsAt: '2026-11-01T09:00:00Z' }
+  const startsAt = '2025-11-02T07:30:20.000Z'
+  const ends = { endsAt: '2025-11-02T09:00:00Z' }
   const sqrId = await world.begin({ startsAt, ...ends })
-  contentOf(await save(sqrId, { startsAt: '2026-11-01T01:30', ...ends }))
+  contentOf(await save(sqrId, { startsAt: '2025-11-02T01:30', ...ends }))
   expect((await world.read('employee', sqrId)).header.startsAt).toBe(startsAt)
-  contentOf(await save(sqrId, { startsAt: '2026-11-01T01:31', ...ends }))
-  expect((await world.read('employee', sqrId)).header.startsAt).toBe('2026-11-01T06:31:00.000Z')
+  contentOf(await save(sqrId, { startsAt: '2025-11-02T01:31', ...ends }))
+  expect((await world.read('employee', sqrId)).header.startsAt).toBe('2025-11-02T06:31:00.000Z')
 })
 
 test('whoever has lost a report links it no more', async () => {

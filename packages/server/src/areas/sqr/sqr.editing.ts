@@ -58,23 +58,35 @@ export function investigatorsWith(
   return [...new Set([...before, ...ids.filter((id) => id !== null)])]
 }
 
+type Edit = {
+  columns?: Updateable<SqrsTable>
+  changes: Record<string, unknown>
+  /** What the history calls it; an edit unless said otherwise. */
+  said?: string
+  reason?: string
+  /** It says of what others wrote whether it is so. */
+  isVerdict?: true
+}
+
+/** Writes an edit of a report that is held, and tells the trail; answers what its call answers. */
+export async function writeEdit(context: PersonContext, sqr: HeldSqr, edit: Edit) {
+  const saved = await writeUntold(context, sqr, edit)
+  await context.audit({
+    ...{ recordType: 'sqr', recordId: saved.sqrId, action: edit.said ?? 'edit' },
+    changes: edit.changes,
+    ...(edit.reason === undefined || edit.reason === '' ? {} : { reason: edit.reason }),
+  })
+  return saved
+}
+
 /**
- * Writes an edit of a report that is held, and tells the trail; answers what its call answers. Whoever
- * writes what is investigated has investigated it, and so have those who own it or are of its team,
- * now or until now.
+ * The same where the trail is told of it elsewhere. Whoever writes what is investigated has
+ * investigated it, and so have those who own it or are of its team, now or until now.
  */
-export async function writeEdit(
-  { db, person, now, audit }: PersonContext,
+export async function writeUntold(
+  { db, person, now }: PersonContext,
   { kept }: HeldSqr,
-  edit: {
-    columns?: Updateable<SqrsTable>
-    changes: Record<string, unknown>
-    /** What the history calls it; an edit unless said otherwise. */
-    said?: string
-    reason?: string
-    /** It says of what others wrote whether it is so. */
-    isVerdict?: true
-  },
+  edit: Pick<Edit, 'columns' | 'isVerdict'> = {},
 ): Promise<{ sqrId: string; number: string; rowVersion: number }> {
   const { id: sqrId, number } = kept
   const rowVersion = kept.row_version + 1
@@ -92,10 +104,6 @@ export async function writeEdit(
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', sqrId)
     .execute()
-  await audit({
-    ...{ recordType: 'sqr', recordId: sqrId, action: edit.said ?? 'edit', changes: edit.changes },
-    ...(edit.reason === undefined || edit.reason === '' ? {} : { reason: edit.reason }),
-  })
   return { sqrId, number, rowVersion }
 }
 

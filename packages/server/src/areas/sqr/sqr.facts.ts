@@ -32,6 +32,7 @@ export function factsOf(row: SqrSqlRow, person: PersonRights): SqrFacts {
     causeCount: row.cause_count,
     actionCount: row.kept_actions,
     pendingActions: row.pending_actions,
+    doneActions: row.done_actions,
     ncrStep: row.ncr_step,
     hours: row.hours,
     timelineHours: row.timeline_hours,

@@ -2,17 +2,21 @@ import { sqrFilesMax } from '@holdpoint/api'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { heldFiles } from '../../records/files.queries.ts'
 import * as files from '../../records/files.ts'
-import { held, requireEditable } from './sqr.editing.ts'
+import { held, requireEditable, writeUntold } from './sqr.editing.ts'
 
 export const saveFiles: PersonHandler<'sqr.saveFiles'> = async ({ sqrId, file }, context) => {
-  requireEditable(await held(context, sqrId), context, 'followed')
-  const said = { file, said: 'add file' }
-  return ok(files.toRecordFile(await files.addFile(context, placeOf(sqrId), said)), 'File added.')
+  const sqr = await held(context, sqrId)
+  requireEditable(sqr, context, 'followed')
+  const added = await files.addFile(context, placeOf(sqrId), { file, said: 'add file' })
+  await writeUntold(context, sqr)
+  return ok(files.toRecordFile(added), 'File added.')
 }
 
 export const removeFile: PersonHandler<'sqr.removeFile'> = async ({ sqrId, uploadId }, context) => {
-  requireEditable(await held(context, sqrId), context, 'followed')
+  const sqr = await held(context, sqrId)
+  requireEditable(sqr, context, 'followed')
   await files.removeFile(context, placeOf(sqrId), { uploadId, said: 'remove file' })
+  await writeUntold(context, sqr)
   return ok(null, 'File removed.')
 }
 

@@ -16,7 +16,8 @@ import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { held, requireEditable, toldOf, writeEdit, type HeldSqr } from './sqr.editing.ts'
 import type { KeptVerdict } from './sqr.queries.ts'
-import { hoursOf, requireSeverity, severityOf } from './sqr.header.severity.ts'
+import { hoursOf, requireSeverity, severityOf, weighedIn } from './sqr.header.severity.ts'
+import { requirePast } from './sqr.header.times.ts'
 import { tiesOf } from './sqr.rights.ts'
 import { isSerious } from './sqr.rules.ts'
 import { graver, keepSeverity, severityColumns, worstBelow } from './sqr.severity.ts'
@@ -61,7 +62,9 @@ async function edit(sqrId: string, said: Header, context: PersonContext) {
   const before = fromColumns(sqrHeader, kept)
   const values = await checked(said, context, before)
   requireLeader(sqr, values, context)
-  const ownSeverity = await severityOf(values, context)
+  // What the thresholds of a unit come to by now is for what is said of it by now.
+  const isWeighed = kept.status === 'draft' || weighedIn(values, before) !== undefined
+  const ownSeverity = isWeighed ? await severityOf(values, context) : kept.own_severity
   const below = await worstBelow(context, { shardKey: kept.shard_key, sqrId })
   const severity = graver(ownSeverity, below)
   const { own_severity: now, status } = kept
@@ -96,7 +99,7 @@ async function edit(sqrId: string, said: Header, context: PersonContext) {
 /** What was said as it is kept; ends the call where it names what is not there, or cannot be. */
 async function checked(
   said: Header,
-  { db, person }: PersonContext,
+  { db, person, now }: PersonContext,
   before: DeclaredValues,
 ): Promise<DeclaredValues> {
   const values = keptValues(sqrHeader, said, person.timeZone, before)
@@ -106,6 +109,7 @@ async function checked(
   if (hours !== null && hours < 0) {
     return failField('endsAt', 'It ends after it begins.')
   }
+  requirePast(values, before, now)
   if (said.severityOverride !== null && said.overrideReason === '') {
     return failField('overrideReason', 'Please say why the severity is another one.')
   }

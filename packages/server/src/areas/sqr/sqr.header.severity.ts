@@ -24,6 +24,13 @@ export function severityOf(
   return ownSeverityOf(context, { unit, hours: hoursOf(values), said })
 }
 
+const weighed = ['severityOverride', 'businessUnit', 'endsAt', 'startsAt']
+
+/** The first of what the severity follows from that an edit changes. */
+export function weighedIn(values: DeclaredValues, before: DeclaredValues): string | undefined {
+  return weighed.find((name) => (values[name] ?? null) !== (before[name] ?? null))
+}
+
 const quality = 'Only whoever may edit all reports lowers a severity.'
 
 /**
@@ -39,16 +46,15 @@ export async function requireSeverity(
   if (context.person.permissions.has('edit_all_sqr')) {
     return
   }
-  const isOther = (name: string) => (values[name] ?? null) !== (before[name] ?? null)
+  const changed = weighedIn(values, before)
   const said = (values['severityOverride'] ?? null) as Severity | null
   const byTime = await severityOf(values, context, null)
   if (said !== null && isGraver(byTime, said)) {
     const byTimeBefore = await severityOf(before, context, null)
-    if (isOther('severityOverride') || isGraver(byTime, byTimeBefore)) {
+    if (changed === 'severityOverride' || isGraver(byTime, byTimeBefore)) {
       failField('severityOverride', quality)
     }
   }
-  const changed = ['severityOverride', 'businessUnit', 'endsAt', 'startsAt'].find(isOther)
   if (status !== 'draft' && changed !== undefined && isGraver(now, said ?? byTime)) {
     failField(changed, quality)
   }

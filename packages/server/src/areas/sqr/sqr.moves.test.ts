@@ -154,7 +154,8 @@ describe('each guard', () => {
     ...{ hasCategory: false, severity: 'level_3', ownerId: null, teamIds: [] },
     investigatorIds: [],
     ...{ hasResponsibleParty: false, partyVerdict: null, unverified: null, causeCount: 0 },
-    ...{ actionCount: 0, pendingActions: 2, ncrStep: 'open', hours: 9, timelineHours: 8.7 },
+    ...{ actionCount: 0, pendingActions: 2, doneActions: 0, ncrStep: 'open' },
+    ...{ hours: 9, timelineHours: 8.7 },
     hasOtherStatus: false,
   }
   const passing: SqrFacts = {
@@ -162,7 +163,8 @@ describe('each guard', () => {
     ...{ hasCategory: true, severity: 'level_3', ownerId: 'o', teamIds: ['t'] },
     investigatorIds: ['i'],
     ...{ hasResponsibleParty: true, partyVerdict: 'verified', unverified: null, causeCount: 1 },
-    ...{ actionCount: 1, pendingActions: 0, ncrStep: 'closed', hours: 9, timelineHours: 9.25 },
+    ...{ actionCount: 1, pendingActions: 0, doneActions: 1, ncrStep: 'closed' },
+    ...{ hours: 9, timelineHours: 9.25 },
     hasOtherStatus: true,
   }
   test.each(Object.entries(sqrGuards))('%s has a sentence, and lets through', (name, guard) => {

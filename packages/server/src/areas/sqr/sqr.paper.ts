@@ -1,4 +1,6 @@
 import {
+  actionStatuses,
+  actionStatusLabels,
   severityLabel,
   sqrHeaderGroups,
   sqrNcrStepLabels,
@@ -65,13 +67,11 @@ export function paperOfSqr(
 const join = (...texts: string[]) => textBlock(texts.filter((text) => text !== '').join(' · '))
 
 function severityBlocks({ severity, hours, ncrStep }: SqrDetail): PaperBlock[] {
-  if (severity === 'none') {
-    return []
-  }
   const isSerious = severity === 'level_2' || severity === 'level_3'
   const tone: PaperTone = isSerious ? 'alarm' : 'warn'
+  const plates = severity === 'none' ? [] : [{ text: severityLabel(severity), tone }]
   return [
-    { kind: 'plates', plates: [{ text: severityLabel(severity), tone }] },
+    ...(plates.length === 0 ? [] : [{ kind: 'plates' as const, plates }]),
     ...(hours === null ? [] : [textBlock(`Lost time: ${hours} h`)]),
     ...(ncrStep === null ? [] : [textBlock(`Non-conformance: ${sqrNcrStepLabels[ncrStep]}`)]),
   ]
@@ -139,8 +139,12 @@ function verdictWords({ verdict, person, at, note }: SqrVerification, when: Mome
   return `${sqrVerdictLabels[verdict]} by ${person.fullName}, ${when(at)}${why}`
 }
 
-function actionBlock({ number, title, dueOn, assignees }: SqrDetail['linkedActions'][number]) {
-  return join(number, title, `due ${dueOn}`, assignees.map(({ fullName }) => fullName).join(', '))
+function actionBlock(action: SqrDetail['linkedActions'][number]) {
+  const { number, title, status, dueOn, assignees } = action
+  const doing = assignees.map(({ fullName }) => fullName).join(', ')
+  const known = actionStatuses.find((one) => one === status)
+  const stands = known === undefined ? status : actionStatusLabels[known]
+  return join(number, title, stands, `due ${dueOn}`, doing)
 }
 
 function linkBlocks({ parent, children }: SqrDetail): PaperBlock[] {

@@ -34,6 +34,8 @@ export type SqrFacts = {
   actionCount: number
   /** Those that are still to be closed. */
   pendingActions: number
+  /** Those that were done, and not cancelled. */
+  doneActions: number
   ncrStep: SqrNcrStep | null
   hours: number | null
   timelineHours: number
@@ -124,6 +126,11 @@ export const sqrGuards = {
       ? 'One of its actions is not closed yet.'
       : `${pendingActions} of its actions are not closed yet.`
   },
+  // Of what is not serious, what was done about its non-conformance is enough.
+  hasDoneAction: ({ severity, doneActions, ncrStep }: SqrFacts) =>
+    doneActions === 0 && (isSerious(severity) || ncrStep === null)
+      ? 'None of its actions was done. Please raise one, and close the report once it is.'
+      : null,
   isNcrClosed: ({ ncrStep }: SqrFacts) =>
     ncrStep === null || ncrStep === 'closed' ? null : 'Its non-conformance is not closed yet.',
   hasOtherStatus: ({ hasOtherStatus }: SqrFacts) =>

@@ -41,6 +41,24 @@ describe('the severity of a report', () => {
     expect(await dueIn()).toBe(14)
   })
 
+  test('stays what it was submitted with by other thresholds, until its time or unit is another', async () => {
+    const sqrId = await world.begin()
+    contentOf(await world.ask('employee', sqrId, 'submit'))
+    const draft = await world.begin()
+    const setLevels = (level1: number, level2: number) =>
+      world.database.kysely.updateTable('severity_thresholds').set({ level1, level2 }).execute()
+    await setLevels(20, 40)
+    contentOf(await save(sqrId, { title: 'Fluid end washed-out' }))
+    contentOf(await save(draft, { title: 'Fluid end washed-out' }))
+    expect((await world.read('employee', sqrId)).severity).toBe('level_3')
+    expect((await world.read('employee', draft)).severity).toBe('level_1')
+    const shorter = { endsAt: '2026-03-04T14:59:00Z' }
+    expect((await save(sqrId, shorter)).status).toBe('problem')
+    contentOf(await save(sqrId, shorter, 'admin'))
+    expect((await world.read('employee', sqrId)).severity).toBe('level_1')
+    await setLevels(2, 8)
+  })
+
   test('takes the first status of its phase in another unit', async () => {
     const colours = { background_color: '#ffffff', text_color: '#000000' }
     const own = { shard_key: castShard, id: 'wl-open', name: 'New', phase: 'open' as const }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { fail, failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
+import type { WriteContext } from '../../records/move.ts'
 import type { RecordAsSource } from '../../records/source.ts'
-import { held } from './sqr.editing.ts'
+import { held, writeEdit } from './sqr.editing.ts'
 import { mayCall, tiesOf } from './sqr.rights.ts'
 import { losesActions, takesActions } from './sqr.row.ts'
 
@@ -53,15 +55,42 @@ export async function releaseAction(
   sqrId: string,
   number: string,
 ): Promise<void> {
-  const { row } = await held(context, sqrId)
-  if (!losesActions(row.status)) {
+  const sqr = await held(context, sqrId)
+  const { status } = sqr.row
+  if (!losesActions(status)) {
     return fail('wrong_state', {
       message: 'No action is taken off a report in this phase.',
-      details: { status: row.status },
+      details: { status },
     })
   }
-  await context.audit({
-    ...{ recordType: 'sqr', recordId: sqrId, action: 'remove action' },
-    changes: { action: { from: number, to: null } },
-  })
+  const changes = { action: { from: number, to: null } }
+  await writeEdit(context, sqr, { changes, said: 'remove action' })
+}
+
+/** Writes that an action was raised from a report: whoever raises it writes the report. */
+export async function keepRaised(
+  context: PersonContext,
+  sqrId: string,
+  number: string,
+): Promise<void> {
+  const changes = { action: { from: null, to: number } }
+  const sqr = await held(context, sqrId)
+  await writeEdit(context, sqr, { changes, said: 'raise action' })
+}
+
+/**
+ * What waits for a decision is another report once one of its actions is: nobody decides on what they
+ * did not see. Whoever does an action has not written the report by that.
+ */
+export async function keepDecidedOn(
+  sqrId: string,
+  { db, shardKey, now }: Pick<WriteContext, 'db' | 'shardKey' | 'now'>,
+): Promise<void> {
+  await db
+    .updateTable('sqrs')
+    .set((of) => ({ row_version: sql<number>`${of.ref('row_version')} + 1`, updated_at: now }))
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', sqrId)
+    .where('status', 'in', ['approval', 'monitoring'])
+    .execute()
 }

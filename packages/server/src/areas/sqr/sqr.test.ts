@@ -62,6 +62,30 @@ describe('a report', () => {
       'It ends after it begins.',
     ],
     [
+      'a beginning that lies ahead',
+      { startsAt: '2026-03-05T23:00:00Z', endsAt: null },
+      'startsAt',
+      'It cannot have begun yet.',
+    ],
+    [
+      'an end that lies ahead',
+      { endsAt: '2026-03-05T23:00:00Z' },
+      'endsAt',
+      'It cannot have ended yet.',
+    ],
+    [
+      'a customer who is told tomorrow',
+      { customerNotifiedAt: '2026-03-06T09:00:00Z' },
+      'customerNotifiedAt',
+      'Nobody can have been told yet.',
+    ],
+    [
+      'a customer who was told before it began',
+      { customerNotifiedAt: '2026-03-04T05:59:00Z' },
+      'customerNotifiedAt',
+      'They were told after it began.',
+    ],
+    [
       'a severity without a reason',
       { severityOverride: 'level_1' },
       'overrideReason',

@@ -88,7 +88,7 @@ describe('a report calls', () => {
     contentOf(await sqr.saveHeaderInfo({ ...edit, sqrId: 'later', ...override } as never))
     await world.tell()
     expect((await told('admin'))[0]).toBe('sqr_serious Report')
-    await place('watched', { columns: { status: 'monitoring' } })
+    await place('watched', { columns: { status: 'monitoring', ncr_step: 'closed' } })
     await move('reviewer', 'watched', 'effective')
     expect((await told('foreman'))[0]).toBe('sqr_closed Report watched')
   })

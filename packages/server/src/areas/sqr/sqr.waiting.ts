@@ -23,7 +23,7 @@ export function waiterOf({ personId, permissions }: PersonRights): Waiter {
 /**
  * A report waits for a person, in SQL over `sqrs as sqr`: to be investigated by its owner and team; by
  * whoever has never done so to be verified, to be approved, and to be closed once nothing of it is
- * pending.
+ * pending and something was done.
  */
 export function isWaiting(waiter: Waiter): RawBuilder<SqlBool> {
   const { personId, verifies, approves, isOfQuality } = waiter
@@ -42,6 +42,11 @@ export function isWaiting(waiter: Waiter): RawBuilder<SqlBool> {
         select 1 from actions as action
         where action.shard_key = sqr.shard_key and action.source_type = 'sqr'
           and action.source_id = sqr.id and action.deleted_at is null and ${isPending}
-      )
+      ) and ((sqr.ncr_step is not null and sqr.severity not in ('level_2', 'level_3')) or exists (
+        select 1 from actions as action
+        where action.shard_key = sqr.shard_key and action.source_type = 'sqr'
+          and action.source_id = sqr.id and action.deleted_at is null
+          and action.status = 'closed'
+      ))
     end)`
 }
