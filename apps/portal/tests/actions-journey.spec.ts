@@ -112,7 +112,7 @@ test(
     await pick(page, 'Who does it', reviewer, isScripted)
     await dialog.getByRole('checkbox', { name: 'Dario Quintanilla' }).uncheck()
     await dialog.getByRole('button', { name: 'Hand to someone else' }).click()
-    // It is another team's now, so its page is not the manager's to see.
+    // Its owner is of the manager's team still.
     await expect(toast(page, 'Handed on.')).toBeVisible()
 
     await becomes(page, 'reviewer', child)

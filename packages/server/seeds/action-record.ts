@@ -198,11 +198,11 @@ function columnsAfter(
     case 'hold':
       return { waits_until: fate.waitsUntil }
     case 'complete':
-      return { completed_at: at, ...watched }
+      return { completed_at: at, completed_by: personId, ...watched }
     case 'verify':
       return { verified_at: at, verified_by: personId, ...watched }
     case 'sendBack':
-      return { completed_at: null }
+      return { completed_at: null, completed_by: null }
     case 'confirm':
       return { is_effective: true }
     case 'notEffective':

@@ -125,17 +125,24 @@ describe('the actions of the demo world', () => {
         action.status === 'closed' || action.status === 'cancelled',
       )
       expect(!isDone || action.completed_at !== null).toBe(true)
+      expect(action.completed_by !== null).toBe(action.completed_at !== null)
       expect(action.due_moves > 0).toBe(action.due_on > action.first_due_on)
     }
     const verified = sql`
       select 1 from actions as action join action_assignees as one on one.action_id = action.id
       where one.person_id = action.verifier_id`
     expect(await found(verified)).toEqual([])
+    const judged = sql`
+      select action.number from actions as action
+      join action_assignees as one on one.action_id = action.id
+      where action.completed_at is not null and action.effectiveness_days is not null
+        and one.person_id = action.owner_id`
+    expect(await found(judged)).toEqual([])
     const unproved = sql`
       select action.number from actions as action
       left join work_orders as work on work.id = action.work_order_id
       where action.status in ('pending_verification', 'effectiveness_review', 'closed') and (
-        work.status not in ('done', 'cancelled') or action.evidence_min > (
+        work.status <> 'done' or action.evidence_min > (
           select count(*) from record_files as file
           where file.record_id = action.id and file.slot = 'evidence'
         )

@@ -8,7 +8,7 @@ import styles from './action-page.module.css'
 
 /** The evidence counted against what is required; the missing piece is a place to add it. */
 export function ActionEvidence({ view }: { view: ActionView }) {
-  const { evidence, evidenceMin, canAddEvidence, formKey } = view
+  const { evidence, evidenceMin, canAddEvidence, canRemoveEvidence, formKey } = view
   const missing = evidenceMin - evidence.length
   const isMissing = missing > 0
   return (
@@ -27,6 +27,7 @@ export function ActionEvidence({ view }: { view: ActionView }) {
         files={evidence}
         formKey={formKey}
         canChange={canAddEvidence}
+        canRemove={canRemoveEvidence}
         isLacking={isMissing}
         {...(isMissing && { place: words.missingPiece(evidence.length + 1, evidenceMin) })}
       />

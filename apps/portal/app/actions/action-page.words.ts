@@ -68,6 +68,7 @@ export const words = {
     confirm: 'says that it has helped',
     notEffective: 'says that it has not helped',
     closeWithChild: 'closed it with its new action',
+    waitAgain: 'let it wait for its owner again',
     extend: 'moved the due date',
     reassign: 'handed it to someone else',
     cancel: 'cancelled it',

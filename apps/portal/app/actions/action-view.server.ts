@@ -48,6 +48,7 @@ export function toActionView(detail: ActionDetail, around: Around) {
     facts: `${type}, ${priority}. ${raised}`,
     canEdit: can.edit,
     canAddEvidence: can.addFile,
+    canRemoveEvidence: can.removeFile,
     source: detail.source && toSource(detail.source, openIds),
     links: detail.links.map((link) => toSource(link, openIds)),
     photos: shown.filter(isKind('source')),

@@ -13,6 +13,8 @@ interface RecordFilesProps {
   formKey: string
   /** Whether the person may add and remove; the forms post the intents `addFile` and `removeFile`. */
   canChange: boolean
+  /** Whether those that are there may be removed, where they may be changed at all. */
+  canRemove?: boolean
   /** Whether there is room for one more. */
   canAdd?: boolean
   /** Which record it is, posted as `of`, where a page has several; such as `answer:01K…`. */
@@ -26,7 +28,8 @@ interface RecordFilesProps {
 
 /** The files of a record, each with a way to remove it, and the place where one is added. */
 export function RecordFiles(props: RecordFilesProps) {
-  const { files, formKey, canChange, canAdd = true, of = '', isLacking, isPictures = false } = props
+  const { files, formKey, canChange, canRemove = true, canAdd = true, of = '' } = props
+  const { isLacking, isPictures = false } = props
   const { place = isPictures ? words.choosePicture : words.chooseFile } = props
   const problem = filesProblemIn(useActionData<unknown>(), of)
   const isSending = useNavigation().formMethod === 'POST'
@@ -37,7 +40,7 @@ export function RecordFiles(props: RecordFilesProps) {
       {files.map((file) => (
         <li key={file.id}>
           <FilePlate file={file} />
-          {canChange && file.isKept !== true && (
+          {canChange && canRemove && file.isKept !== true && (
             <Form method="post" preventScrollReset className={styles.remove}>
               <FormKey value={formKey} />
               {hidden}

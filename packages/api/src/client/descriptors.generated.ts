@@ -604,7 +604,7 @@ export const actionsAddFile: Descriptor<Catalogue['actions']['addFile']> = {
   path: '/action-files',
 }
 
-/** Takes evidence off an action that is not closed. */
+/** Takes evidence off an action that was not completed yet. */
 export const actionsRemoveFile: Descriptor<Catalogue['actions']['removeFile']> = {
   method: 'DELETE',
   path: '/action-files',

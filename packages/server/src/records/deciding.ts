@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Queryable } from '../db/database.ts'
 import { ProblemError } from '../fail.ts'
 import type { PersonContext } from '../handler.ts'
 import type { Holder } from './files.queries.ts'
@@ -22,6 +23,20 @@ export const decidesFor = ({ shardKey, personId, now }: Reader): RawBuilder<unkn
   join people as absent on absent.id = delegation.from_person_id
   where delegation.shard_key = ${shardKey} and delegation.to_person_id = ${personId}
     and ${holdsNow(now)}`
+
+/** Who stands in for somebody now. */
+export async function deputiesOf(
+  db: Queryable,
+  { shardKey, personId, now }: Reader,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct delegation.to_person_id as id from approval_delegations as delegation
+    join people as absent on absent.id = delegation.from_person_id
+    where delegation.shard_key = ${shardKey} and delegation.from_person_id = ${personId}
+      and ${holdsNow(now)}
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 /** What is said in a history of those who decide, and of what asks them anew. */
 export type Rounds = { decisions: readonly string[]; begin: readonly string[] }

@@ -125,7 +125,9 @@ async function placeAction(
       own: [people[owner], people[raisedBy]],
       assignee: [people[assignee]],
       verifier: verifiersOf(people, verifier),
-      team: teamsOf(people, action.isElsewhere === true, assignee),
+      team: [owner, assignee, ...(verifier === undefined ? [] : [verifier])].flatMap((one) =>
+        teamsOf(people, action.isElsewhere === true, one),
+      ),
     },
     isDeleted: action.isDeleted ?? false,
     ...(action.isLimited === true ? { limitedTo: [] } : {}),
@@ -144,7 +146,7 @@ function verifiersOf(people: MatrixPeople, verifier: Who | undefined): string[] 
 }
 
 /** In whose team somebody is: their manager's, and that of everybody of their crew. */
-function teamsOf(people: MatrixPeople, isElsewhere: boolean, assignee: Who): string[] {
+function teamsOf(people: MatrixPeople, isElsewhere: boolean, who: Who): string[] {
   const { actor, crewmate, boss, outsider } = people
   const teams: Readonly<Record<Who, readonly string[]>> = {
     actor: [actor, crewmate],
@@ -155,5 +157,5 @@ function teamsOf(people: MatrixPeople, isElsewhere: boolean, assignee: Who): str
     outsider: [outsider],
   }
   // Nobody is of a crew of another organisation.
-  return isElsewhere && assignee !== 'outsider' ? [] : [...teams[assignee]]
+  return isElsewhere && who !== 'outsider' ? [] : [...teams[who]]
 }

@@ -111,10 +111,28 @@ export const actionWitness: MovesWitness<typeof actionMoves> = {
       why: 'It waits for no work order.',
     },
     {
-      guard: 'isNotAssignee',
+      guard: 'isNotTheirWork',
       ...{ who: 'colleague', event: 'verify', state: 'pending_verification' },
       shut: (world, id) => change(world, id, { verifier_id: cast.colleague }),
       why: 'Somebody else verifies what you did.',
+    },
+    {
+      guard: 'hasEvidence',
+      ...{ who: 'reviewer', event: 'verify', state: 'pending_verification' },
+      shut: (world, id) => change(world, id, { evidence_min: 1 }),
+      why: '1 of 1 file of evidence still missing.',
+    },
+    {
+      guard: 'isOthersToJudge',
+      ...{ who: 'employee', event: 'confirm', state: 'effectiveness_review' },
+      shut: (world, id) => change(world, id, { completed_by: cast.employee }),
+      why: 'Another owner, who did not do it, says whether it has helped.',
+    },
+    {
+      guard: 'hasEvidence',
+      ...{ who: 'employee', event: 'confirm', state: 'effectiveness_review' },
+      shut: (world, id) => change(world, id, { evidence_min: 1 }),
+      why: '1 of 1 file of evidence still missing.',
     },
     {
       guard: 'doesNotDoIt',

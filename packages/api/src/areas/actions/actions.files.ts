@@ -24,7 +24,7 @@ const removeFile = call({
   name: 'actions.removeFile',
   method: 'DELETE',
   path: '/action-files',
-  summary: 'Takes evidence off an action that is not closed.',
+  summary: 'Takes evidence off an action that was not completed yet.',
   status: 'decided',
   source,
   input: z.object({ actionId: id, uploadId: id }),

@@ -55,7 +55,7 @@ export const actionMoves = defineMoves(actionStatuses, {
     from: ['pending_verification'],
     to: ['effectiveness_review', 'closed'],
     who: [verifier],
-    guards: ['isNotAssignee'],
+    guards: ['isNotTheirWork', 'hasEvidence'],
     label: 'Verify',
     kind: 'main',
   },
@@ -71,7 +71,7 @@ export const actionMoves = defineMoves(actionStatuses, {
     from: ['effectiveness_review'],
     to: 'closed',
     who: [owner],
-    guards: ['waitIsOver', 'hasNoNewAction'],
+    guards: ['isOthersToJudge', 'hasEvidence', 'waitIsOver', 'hasNoNewAction'],
     label: 'It has helped',
     kind: 'main',
   },
@@ -89,6 +89,12 @@ export const actionMoves = defineMoves(actionStatuses, {
     to: 'closed',
     who: [],
     label: 'Closed by its new action',
+  },
+  /** Follows when that action is cancelled or deleted. */
+  waitAgain: {
+    from: ['effectiveness_review'],
+    who: [],
+    label: 'Waits for its owner again',
   },
   extend: {
     from: ['open', 'in_progress', 'on_hold'],

@@ -69,7 +69,12 @@ export const action = z.object({
   rowVersion: z.int(),
   /** What whoever asks may do with it now. */
   allowedEvents: z.array(allowedEvent),
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), addFile: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    addFile: z.boolean(),
+    removeFile: z.boolean(),
+  }),
 })
 /** One row of the list. */
 export type Action = z.infer<typeof action>

@@ -28,6 +28,7 @@ export const notificationGroups = {
   outcomes: [
     ...(['form_signed', 'form_approved', 'form_reopened'] as const),
     ...(['action_returned', 'action_completed', 'action_closed', 'action_extended'] as const),
+    'action_handed_on',
     ...(['question_answered', 'question_closed', 'answer_accepted', 'file_approved'] as const),
     ...(['sqr_verified', 'sqr_approved', 'sqr_closed', 'sqr_voided'] as const),
   ],
@@ -127,6 +128,7 @@ const done = {
   action_completed: 'completed an action',
   action_closed: 'closed an action',
   action_extended: 'moved the due date of an action',
+  action_handed_on: 'handed an action on',
   question_asked: 'asked a question on your topic',
   question_answered: 'answered your question',
   answer_accepted: 'accepted your answer',

@@ -6,7 +6,7 @@ import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
 import { actionColumns, type ActionRow } from './actions.columns.ts'
 import { tryMove } from './actions.pending.handlers.ts'
 import { actionForChange } from './actions.queries.ts'
-import { isAssignee, isVerifier, readerOf, type Reader } from './actions.rights.ts'
+import { hasDone, isVerifier, readerOf, type Reader } from './actions.rights.ts'
 
 type WaitingRow = ActionRow & { completed_at: Date | null }
 
@@ -40,7 +40,7 @@ const rounds = { decisions: ['verify', 'sendBack'], begin: ['complete'] }
 
 const isToVerify = (reader: Reader) => sql<boolean>`action.shard_key = ${reader.shardKey}
   and action.deleted_at is null and action.status = 'pending_verification'
-  and ${isVerifier(reader)} and not ${isAssignee(reader)}`
+  and ${isVerifier(reader)} and not ${hasDone(reader)}`
 
 function toItem(row: WaitingRow, personId: string): ApprovalItem {
   const [doer] = row.assignees

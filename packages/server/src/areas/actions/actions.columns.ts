@@ -7,7 +7,7 @@ import type {
   WorkOrderStatus,
 } from '@holdpoint/api'
 import { isReadable as isReadableSqr } from '../sqr/sqr.rights.ts'
-import { isOverdue, tieColumns, type Reader, type TieColumns } from './actions.rights.ts'
+import { hasDone, isOverdue, tieColumns, type Reader, type TieColumns } from './actions.rights.ts'
 
 /** Somebody within a row. */
 export type PersonJson = { personId: string; fullName: string; profileImage: string | null }
@@ -50,6 +50,8 @@ export type ActionRow = TieColumns & {
   assignees: (PersonJson & { assignedActionId: string })[]
   assignee_count: number
   own_assignment: string | null
+  /** Its reader does it, or said that it is done. */
+  has_done: boolean
   evidence: number
   work_order_status: WorkOrderStatus | null
   work_order_id: string | null
@@ -110,6 +112,7 @@ export function actionColumns(reader: Reader, assigneesMax: number): RawBuilder<
       where one.shard_key = action.shard_key and one.action_id = action.id
         and one.person_id = ${reader.personId}
     ) as own_assignment,
+    ${hasDone(reader)} as has_done,
     (
       select count(*)::int from record_files as file
       where file.shard_key = action.shard_key and file.record_type = 'action'

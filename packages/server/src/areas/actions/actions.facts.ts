@@ -1,12 +1,15 @@
 import { actionMoves, actionStatusLabels, ownDueMovesMax, type Tie } from '@holdpoint/api'
 import { dayWords } from '../../day-words.ts'
 import { movingKind } from '../../records/move.ts'
+import { keepDecidedOn } from '../sqr/sqr.source.ts'
 import { tiesOf } from './actions.rights.ts'
 import type { ActionRow } from './actions.columns.ts'
 
 /** What the guards of an action's moves look at. */
 export type ActionFacts = {
   ties: ReadonlySet<Tie>
+  /** Whoever asks does it, or said that it is done. */
+  hasDone: boolean
   evidence: number
   evidenceMin: number
   workOrder: ActionRow['work_order_status']
@@ -23,6 +26,11 @@ export const actionKind = movingKind<typeof actionMoves, ActionFacts, 'actions'>
   recordType: 'action',
   moves: actionMoves,
   table: 'actions',
+  after: async ({ row }, write) => {
+    if (row.source_type === 'sqr' && row.source_id) {
+      await keepDecidedOn(row.source_id, write)
+    }
+  },
   stateWords: (state) => actionStatusLabels[state].toLowerCase().replace('?', ''),
   guards: {
     hasEvidence: ({ evidence, evidenceMin }) =>
@@ -30,11 +38,12 @@ export const actionKind = movingKind<typeof actionMoves, ActionFacts, 'actions'>
         ? `${evidenceMin - evidence} of ${evidenceMin} ${evidenceMin === 1 ? 'file' : 'files'} of evidence still missing.`
         : null,
     workOrderIsDone: ({ workOrder, isWaived }) =>
-      isWaived || !waits(workOrder) ? null : 'Its work order is not done yet.',
+      isWaived || !waits(workOrder) ? null : whyItWaits(workOrder),
     // Waived once more, the later reason counts.
     waitsForWorkOrder: ({ workOrder }) => (waits(workOrder) ? null : 'It waits for no work order.'),
-    isNotAssignee: ({ ties }) =>
-      ties.has('assignee') ? 'Somebody else verifies what you did.' : null,
+    isNotTheirWork: ({ hasDone }) => (hasDone ? 'Somebody else verifies what you did.' : null),
+    isOthersToJudge: ({ hasDone }) =>
+      hasDone ? 'Another owner, who did not do it, says whether it has helped.' : null,
     doesNotDoIt: ({ ties }) =>
       ties.has('assignee') ? 'Whoever does it cannot waive its work order.' : null,
     waitIsOver: ({ waitsUntil, today }) =>
@@ -51,13 +60,20 @@ export const actionKind = movingKind<typeof actionMoves, ActionFacts, 'actions'>
 })
 
 function waits(workOrder: ActionFacts['workOrder']): boolean {
-  return workOrder !== null && workOrder !== 'done' && workOrder !== 'cancelled'
+  return workOrder !== null && workOrder !== 'done'
+}
+
+function whyItWaits(workOrder: ActionFacts['workOrder']): string {
+  return workOrder === 'cancelled'
+    ? 'Its work order was cancelled. It is waived, or another one is named.'
+    : 'Its work order is not done yet.'
 }
 
 /** What the guards look at, of a row that was read for somebody. */
 export function factsOf(row: ActionRow, today: string): ActionFacts {
   return {
     ties: tiesOf(row),
+    hasDone: row.has_done,
     evidence: row.evidence,
     evidenceMin: row.evidence_min,
     workOrder: row.work_order_status,

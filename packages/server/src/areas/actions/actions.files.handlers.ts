@@ -1,4 +1,4 @@
-import { actionFilesMax } from '@holdpoint/api'
+import { actionFilesMax, type ActionStatus } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import * as files from '../../records/files.ts'
@@ -6,10 +6,12 @@ import { heldFiles } from '../../records/files.queries.ts'
 import { toActionFile } from './actions.detail.ts'
 import { actionForChange } from './actions.queries.ts'
 import { readerOf } from './actions.rights.ts'
-import { mayEdit } from './actions.row.ts'
+import { losesEvidence, mayEdit } from './actions.row.ts'
 
 export const addFile: PersonHandler<'actions.addFile'> = async ({ actionId, file }, context) => {
-  await requireOpen(context, actionId)
+  if (!mayEdit(await statusOf(context, actionId))) {
+    return fail('wrong_state', { message: 'What is closed takes no more evidence.' })
+  }
   const added = await files.addFile(context, evidenceOf(actionId), { file, said: 'add evidence' })
   return ok(toActionFile(added), 'Evidence added.')
 }
@@ -18,7 +20,9 @@ export const removeFile: PersonHandler<'actions.removeFile'> = async (
   { actionId, uploadId },
   context,
 ) => {
-  await requireOpen(context, actionId)
+  if (!losesEvidence(await statusOf(context, actionId))) {
+    return fail('wrong_state', { message: 'What was completed keeps its evidence.' })
+  }
   await files.removeFile(context, evidenceOf(actionId), { uploadId, said: 'remove evidence' })
   return ok(null, 'Evidence removed.')
 }
@@ -37,13 +41,11 @@ function evidenceOf(actionId: string): files.FilePlace {
   }
 }
 
-/** What is closed keeps the evidence that it was closed with. */
-async function requireOpen({ db, person, now }: PersonContext, actionId: string): Promise<void> {
+/** The state of an action that is held for the change. */
+async function statusOf(
+  { db, person, now }: PersonContext,
+  actionId: string,
+): Promise<ActionStatus> {
   const row = await actionForChange(db, readerOf(person, now), actionId)
-  if (row === undefined) {
-    return fail('forbidden')
-  }
-  return mayEdit(row.status)
-    ? undefined
-    : fail('wrong_state', { message: 'What is closed takes no more evidence.' })
+  return row === undefined ? fail('forbidden') : row.status
 }

@@ -54,6 +54,63 @@ describe('an action that has not helped', () => {
   })
 })
 
+describe('the new action of one that has not helped', () => {
+  const watched = { status: 'effectiveness_review', waits_until: '2026-03-05' } as const
+  const pendingOf = async (who: CastName) =>
+    contentOf(await (await world.as(who)).actions.pending({ pLimit: 200 })).data.map(
+      ({ actionId }) => actionId,
+    )
+  const childOf = async (actionId: string) => {
+    const asked = { event: 'notEffective', reason: 'It leaks' } as const
+    const { children } = await move('employee', actionId, asked)
+    return children.at(-1) ?? { actionId: '', number: '' }
+  }
+
+  test('leaves the decision to its owner again where it is cancelled or deleted', async () => {
+    await placeAction(world, 'unhelped', { columns: watched })
+    const child = await childOf('unhelped')
+    expect(await pendingOf('employee')).not.toContain('unhelped')
+    await move('employee', child.actionId, { event: 'cancel', reason: 'Said twice' })
+    expect(await detailOf('unhelped')).toMatchObject({
+      ...{ status: 'effectiveness_review', isEffective: null },
+      statusReason: `${child.number} was cancelled.`,
+    })
+    expect(await pendingOf('employee')).toContain('unhelped')
+    const again = await childOf('unhelped')
+    await grantTo(world, 'foreman', ['delete_all_actions'])
+    const { actions } = await world.as('foreman')
+    const { assignedActionId } = await detailOf(again.actionId)
+    contentOf(await actions.remove({ actionId: again.actionId, assignedActionId }))
+    expect((await detailOf('unhelped')).statusReason).toBe(`${again.number} was deleted.`)
+    expect(await pendingOf('employee')).toContain('unhelped')
+    // What was cancelled brings nothing about when it is deleted.
+    const { assignedActionId: first } = await detailOf(child.actionId)
+    const version = (await detailOf('unhelped')).rowVersion
+    contentOf(await actions.remove({ actionId: child.actionId, assignedActionId: first }))
+    expect((await detailOf('unhelped')).rowVersion).toBe(version)
+    await move('employee', 'unhelped', { event: 'confirm' })
+  })
+
+  test('closes one that comes again, which is raised anew, and what that one followed', async () => {
+    const title = 'Grease the pin'
+    await placeAction(world, 'first', { columns: { ...watched, title: 'Above it' } })
+    await placeAction(world, 'second', {
+      columns: { ...watched, title, repeat_every_days: 30, parent_id: 'first' },
+    })
+    const child = await childOf('second')
+    await move('colleague', child.actionId, { event: 'start' })
+    await move('colleague', child.actionId, { event: 'complete' })
+    expect((await detailOf('second')).status).toBe('closed')
+    expect((await detailOf('first')).status).toBe('closed')
+    const rows = await rowsLike(title)
+    expect(rows.map(({ repeat_every_days, status }) => [repeat_every_days, status])).toEqual([
+      [30, 'closed'],
+      [null, 'closed'],
+      [30, 'open'],
+    ])
+  })
+})
+
 describe('an action that comes again', () => {
   const again = { status: 'in_progress', repeat_every_days: 30, title: 'Grease it' } as const
 

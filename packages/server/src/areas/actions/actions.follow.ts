@@ -6,11 +6,13 @@ import { writeMove } from '../../records/move.ts'
 import type { ActionRow } from './actions.columns.ts'
 import { actionKind } from './actions.facts.ts'
 import { actionForChange, actionWhole } from './actions.queries.ts'
-import { raiseAction, tell, type ActionDraft, type Besides } from './actions.raise.ts'
+import { raiseAction, type ActionDraft, type Besides } from './actions.raise.ts'
 import { readerOf } from './actions.rights.ts'
+import { tell } from './actions.tell.ts'
 
 // What follows from an action in the same transaction: one that did not help has a new one, one that
-// comes again is raised anew, and one that waited for its new one is closed with it.
+// comes again is raised anew, and one that waited for its new one is closed with it, or waits for its
+// owner again.
 
 const daysOfNewMin = 7
 
@@ -65,6 +67,31 @@ async function closeParent(context: PersonContext, parentId: string, by: string)
     { db, shardKey: person.shardKey, now, audit },
   )
   await tell(context, 'action_closed', parent.id, [parent.owner.personId])
+  await afterClosing(context, parent)
+}
+
+/** What it brings about that an action is not done any more: the one that waited for it asks its owner again. */
+export async function afterLosing(
+  context: PersonContext,
+  row: ActionRow,
+  how: 'cancelled' | 'deleted',
+): Promise<void> {
+  const { db, person, now, audit } = context
+  const { parent_id: parentId } = await actionWhole(db, person.shardKey, row.id)
+  const parent = parentId && (await actionForChange(db, readerOf(person, now), parentId))
+  if (!parent || parent.status !== 'effectiveness_review' || parent.open_child !== null) {
+    return
+  }
+  await writeMove(
+    actionKind,
+    parent,
+    {
+      event: 'waitAgain',
+      columns: { is_effective: null, status_reason: `${row.number} was ${how}.` },
+      changes: { isEffective: { from: false, to: null } },
+    },
+    { db, shardKey: person.shardKey, now, audit },
+  )
 }
 
 /** The same once more: who, what, where and from what. */

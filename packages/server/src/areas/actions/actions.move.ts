@@ -5,17 +5,17 @@ import type { PersonContext } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
 import type { ActionRow } from './actions.columns.ts'
 import { actionKind, factsOf } from './actions.facts.ts'
-import { afterClosing, raiseChild } from './actions.follow.ts'
+import { afterClosing, afterLosing, raiseChild } from './actions.follow.ts'
 import { actionWhole, addDueDate, writeAssignees } from './actions.queries.ts'
-import { requireOtherVerifier, requirePeople, tell } from './actions.raise.ts'
+import { requireOtherVerifier, requirePeople } from './actions.raise.ts'
 import { readerOf, tiesOf } from './actions.rights.ts'
 import type { ActionsTable } from './actions.tables.ts'
+import { tell, toldOfHanding, verifiersOf, type Told } from './actions.tell.ts'
 
 /** What a move carries. */
 export type MoveInput = Omit<ParsedInput<CallOf<'actions.move'>>, 'actionId'>
 
 type Columns = Updateable<ActionsTable>
-type Told = { kind: Parameters<typeof tell>[1]; personIds: readonly string[] }
 
 /** What a move writes beside its state, and who is told of it. */
 type Effect = {
@@ -71,6 +71,9 @@ export async function moveAction(
   if (to === 'closed') {
     await afterClosing(context, row)
   }
+  if (to === 'cancelled') {
+    await afterLosing(context, row, 'cancelled')
+  }
 }
 
 const assigneesOf = ({ assignees }: ActionRow) => assignees.map(({ personId }) => personId)
@@ -99,20 +102,21 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
   },
   resume: () => ({ to: 'in_progress' }),
   complete: async (row, _input, context) => {
-    const completed = { completed_at: context.now }
+    const completed = { completed_at: context.now, completed_by: context.person.personId }
     const { owner, verifier } = row
     if (verifier === null) {
       const { to, columns } = await watched(row, context)
       const told = { kind: 'action_completed', personIds: [owner.personId] } as const
       return { to, columns: { ...columns, ...completed }, told }
     }
+    const verifying = await verifiersOf(context, verifier.personId, assigneesOf(row))
     // Whoever verifies what they own is asked to, which says that it is completed.
-    const others = owner.personId === verifier.personId ? [] : [owner.personId]
+    const others = verifying.includes(owner.personId) ? [] : [owner.personId]
     return {
       to: 'pending_verification',
       columns: completed,
       told: [
-        { kind: 'action_to_verify', personIds: [verifier.personId] },
+        { kind: 'action_to_verify', personIds: verifying },
         { kind: 'action_completed', personIds: others },
       ],
     }
@@ -130,13 +134,14 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
   },
   sendBack: (row) => ({
     to: 'in_progress',
-    columns: { completed_at: null },
+    columns: { completed_at: null, completed_by: null },
     told: { kind: 'action_sent_back', personIds: assigneesOf(row) },
   }),
   confirm: () => ({ to: 'closed', columns: { is_effective: true } }),
   remove: () => ({}),
-  // Nobody asks for it: it follows, see `closeParent`.
+  // Nobody asks for these: they follow, see `closeParent` and `afterLosing`.
   closeWithChild: () => ({ to: 'closed' }),
+  waitAgain: () => ({}),
   notEffective: async (row, { reason = '' }, context) => {
     const { number } = await raiseChild(context, row, reason)
     return {
@@ -165,7 +170,9 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
     if (changes === undefined) {
       return failField('assigneeIds', 'They have it already.')
     }
-    return { changes, told: { kind: 'action_assigned', personIds: assigneeIds } }
+    const before = assigneesOf(row)
+    const added = assigneeIds.filter((id) => !before.includes(id))
+    return { changes, told: toldOfHanding(row.owner.personId, added) }
   },
   cancel: (row) => ({
     to: 'cancelled',

@@ -2,12 +2,20 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
 import { actionColumns, type ActionRow } from './actions.columns.ts'
-import { isAssignee, isMine, isOwn, isVerifier, readerOf, type Reader } from './actions.rights.ts'
+import {
+  hasDone,
+  isAssignee,
+  isMine,
+  isOwn,
+  isVerifier,
+  readerOf,
+  type Reader,
+} from './actions.rights.ts'
 
 /** Waits for something that this person does: to start, to do, to verify, to issue again, to judge. */
 const waitsFor = (reader: Reader): RawBuilder<SqlBool> => sql<SqlBool>`(
   (action.status in ('open', 'in_progress', 'on_hold') and ${isAssignee(reader)})
-  or (action.status = 'pending_verification' and ${isVerifier(reader)} and not ${isAssignee(reader)})
+  or (action.status = 'pending_verification' and ${isVerifier(reader)} and not ${hasDone(reader)})
   or (action.status = 'returned' and ${isOwn(reader)})
   or (action.status = 'effectiveness_review' and ${isOwn(reader)}
     and action.is_effective is null and action.waits_until <= ${reader.today}::text::date)

@@ -65,6 +65,7 @@ export function actionWhole(db: Queryable, shardKey: string, actionId: string) {
       'action.customer_id',
       'action.started_at',
       'action.completed_at',
+      'action.completed_by',
       'action.verified_at',
       'action.effectiveness_days',
       'action.is_effective',

@@ -9,11 +9,11 @@ import { nextNumber } from '../../records/numbers.ts'
 import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
 import { countActionsOfEntry } from '../my-forms/my-forms.queries.ts'
-import { notify } from '../../outbox/notify.ts'
-import { sqrAsSource } from '../sqr/sqr.source.ts'
+import { keepRaised, sqrAsSource } from '../sqr/sqr.source.ts'
 import { topicAsSource } from '../topics/topics.source.ts'
 import { activePeopleAmong } from '../people/people.queries.ts'
 import { addDueDate, writeAssignees } from './actions.queries.ts'
+import { tell } from './actions.tell.ts'
 
 /** What is said of an action, as its card has parsed it. */
 export type ActionDraft = z.output<typeof actionDraft>
@@ -38,6 +38,21 @@ export async function sourceRecord(
   return find === undefined
     ? failField('sourceType', 'Nothing can be raised from this kind of record yet.')
     : find(context, id, questionKey)
+}
+
+/** Raises what a call asks for on a record, or on none; the record is told of it. */
+export async function raiseFrom(
+  context: PersonContext,
+  draft: ActionDraft,
+  origin: Origin | null,
+): Promise<{ actionId: string; number: string }> {
+  const source = origin === null ? null : await sourceRecord(context, origin)
+  await requireDraft(context, draft)
+  const raised = await raiseAction(context, draft, { origin, source })
+  if (origin?.type === 'sqr') {
+    await keepRaised(context, origin.id, raised.number)
+  }
+  return raised
 }
 
 /** What is not the draft's to say: what it is raised from, what it follows, and in whose name. */
@@ -108,24 +123,6 @@ export async function raiseAction(
   })
   await tell(context, 'action_assigned', actionId, draft.assigneeIds)
   return { actionId, number }
-}
-
-/** Tells people of an action, though never somebody of what they did themselves. */
-export async function tell(
-  context: PersonContext,
-  kind:
-    | 'action_assigned'
-    | 'action_returned'
-    | 'action_to_verify'
-    | 'action_sent_back'
-    | 'action_completed'
-    | 'action_closed'
-    | 'action_extended',
-  actionId: string,
-  personIds: readonly string[],
-): Promise<void> {
-  const others = [...new Set(personIds)].filter((id) => id !== context.person.personId)
-  await notify(context, { kind, record: { type: 'action', id: actionId }, personIds: others })
 }
 
 /** What rows of an entry say of its actions follows them in the same transaction. */

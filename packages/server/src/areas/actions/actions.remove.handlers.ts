@@ -4,10 +4,12 @@ import { writeMove } from '../../records/move.ts'
 import { requireVersion } from '../../row-version.ts'
 import type { ActionRow } from './actions.columns.ts'
 import { actionKind } from './actions.facts.ts'
+import { afterLosing } from './actions.follow.ts'
 import { releaseAction } from '../sqr/sqr.source.ts'
 import { actionForChange, actionRow } from './actions.queries.ts'
 import { keepCountOf } from './actions.raise.ts'
 import { readerOf } from './actions.rights.ts'
+import { mayEdit } from './actions.row.ts'
 
 export const remove: PersonHandler<'actions.remove'> = async (
   { actionId, assignedActionId },
@@ -66,5 +68,8 @@ async function removeAction(context: PersonContext, row: ActionRow): Promise<voi
     },
     { db, shardKey: person.shardKey, now, audit },
   )
+  if (mayEdit(row.status)) {
+    await afterLosing(context, row, 'deleted')
+  }
   await keepCountOf(context, { type: row.source_type, id: row.source_id })
 }

@@ -37,14 +37,22 @@ export const isAssignee: Words = ({ personId }) => sql`exists (
     and one.person_id = ${personId}
 )`
 
+/** Whoever does it, and who said that it is done: neither of them says whether it was. */
+export const hasDone: Words = (reader) =>
+  sql`(${isAssignee(reader)} or coalesce(action.completed_by = ${reader.personId}, false))`
+
 /** The verifier, and whoever decides in their place on this day. */
 export const isVerifier: Words = (reader) =>
   sql`action.verifier_id = any(array(${decidesFor(reader)}))`
 
-export const isTeams: Words = ({ personId }) => sql`exists (
-  select 1 from action_assignees as one
-  where one.shard_key = action.shard_key and one.action_id = action.id
-    and one.person_id in (${teamOf(personId)})
+/** Somebody of the person's team owns it, verifies it or does it. */
+export const isTeams: Words = ({ personId }) => sql`(
+  array[action.owner_id, action.verifier_id] && array(${teamOf(personId)})
+  or exists (
+    select 1 from action_assignees as one
+    where one.shard_key = action.shard_key and one.action_id = action.id
+      and one.person_id in (${teamOf(personId)})
+  )
 )`
 
 /**

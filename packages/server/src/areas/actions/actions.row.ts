@@ -38,6 +38,8 @@ export function toAction(row: ActionRow, person: Person, today: string): Action 
       edit: ties.has('own') && mayEdit(row.status),
       delete: !row.is_kept && opens(policies['actions.remove'].record, ties, person),
       addFile: mayEdit(row.status) && opens(policies['actions.addFile'].record, ties, person),
+      removeFile:
+        losesEvidence(row.status) && opens(policies['actions.removeFile'].record, ties, person),
     },
   }
 }
@@ -45,6 +47,11 @@ export function toAction(row: ActionRow, person: Person, today: string): Action 
 /** What is closed is history. */
 export function mayEdit(status: ActionRow['status']): boolean {
   return status !== 'closed' && status !== 'cancelled'
+}
+
+/** What was done keeps the evidence that it was done with, whoever looks at it next. */
+export function losesEvidence(status: ActionRow['status']): boolean {
+  return ['open', 'returned', 'in_progress', 'on_hold'].includes(status)
 }
 
 /** What an action was raised from, or linked with, in the words that were kept and may be told. */

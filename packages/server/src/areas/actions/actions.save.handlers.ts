@@ -1,18 +1,18 @@
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
+import { keepDecidedOn } from '../sqr/sqr.source.ts'
 import { actionForChange, actionWhole, addDueDate, writeAssignees } from './actions.queries.ts'
 import {
   columnsOf,
-  raiseAction,
+  raiseFrom,
   requireDraft,
-  sourceRecord,
-  tell,
   type ActionDraft,
   type Origin,
 } from './actions.raise.ts'
 import { readerOf } from './actions.rights.ts'
 import { mayEdit } from './actions.row.ts'
+import { tell, toldOfHanding, verifiersOf } from './actions.tell.ts'
 
 export const save: PersonHandler<'actions.save'> = async (
   { actionId, sourceType, sourceId, questionKey, ...draft },
@@ -22,9 +22,7 @@ export const save: PersonHandler<'actions.save'> = async (
     return ok(await edit(actionId, draft, context), 'Action saved.')
   }
   const origin = originOf(sourceType, sourceId, questionKey)
-  const source = origin === null ? null : await sourceRecord(context, origin)
-  await requireDraft(context, draft)
-  const raised = await raiseAction(context, draft, { origin, source })
+  const raised = await raiseFrom(context, draft, origin)
   return ok({ ...raised, rowVersion: 1 }, `${raised.number} raised.`)
 }
 
@@ -35,9 +33,7 @@ export const add: PersonHandler<'actions.add'> = async (
   const raised: { actionId: string; number: string }[] = []
   for (const { questionKey, ...draft } of actions) {
     const origin = originOf(sourceType, sourceId, questionKey)
-    const source = origin === null ? null : await sourceRecord(context, origin)
-    await requireDraft(context, draft)
-    raised.push(await raiseAction(context, draft, { origin, source }))
+    raised.push(await raiseFrom(context, draft, origin))
   }
   return ok(raised, `${raised.length} ${raised.length === 1 ? 'action' : 'actions'} raised.`)
 }
@@ -63,14 +59,15 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
     return fail('wrong_state', { message: 'What is closed is not edited any more.' })
   }
   await requireDraft(context, draft, row.due_on)
-  if (row.status === 'pending_verification' && draft.verifierId === null) {
-    failField('verifierId', 'It waits to be verified. Please choose who does that.')
-  }
   const whole = await actionWhole(db, shardKey, actionId)
+  const before = row.assignees.map((one) => one.personId)
+  const verifierId =
+    row.status === 'pending_verification'
+      ? requireVerifier(draft, [...before, whole.completed_by])
+      : null
   const ownerId = draft.ownerId ?? row.owner.personId
   const isOwnerNew = ownerId !== row.owner.personId
   const isDueMoved = draft.dueOn !== row.due_on
-  const before = row.assignees.map((one) => one.personId)
   const added = draft.assigneeIds.filter((id) => !before.includes(id))
   const isHandedOn = added.length > 0 || before.length !== draft.assigneeIds.length
   // What was waived is that work order, not another one.
@@ -100,8 +97,20 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
     const assignees = draft.assigneeIds.map((id) => ({ id: ports.ids.next(), personId: id }))
     await writeAssignees(db, shardKey, actionId, assignees)
   }
-  const given = isOwnerNew ? [ownerId, ...added] : added
-  await tell(context, 'action_assigned', actionId, given)
+  if (isOwnerNew) {
+    await tell(context, 'action_assigned', actionId, [ownerId, ...added])
+  } else if (isHandedOn) {
+    for (const { kind, personIds } of toldOfHanding(ownerId, added)) {
+      await tell(context, kind, actionId, personIds)
+    }
+  }
+  if (verifierId !== null && verifierId !== row.verifier?.personId) {
+    const asked = await verifiersOf(context, verifierId, draft.assigneeIds)
+    await tell(context, 'action_to_verify', actionId, asked)
+  }
+  if (row.source_type === 'sqr' && row.source_id !== null) {
+    await keepDecidedOn(row.source_id, { db, shardKey, now })
+  }
   await audit({
     recordType: 'action',
     recordId: actionId,
@@ -125,4 +134,20 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
     },
   })
   return { actionId, number: row.number, rowVersion }
+}
+
+/**
+ * Who verifies what waits to be verified: ends the call where that would be nobody, or somebody who
+ * has done it, although others do it by now.
+ */
+function requireVerifier(
+  { verifierId }: Pick<ActionDraft, 'verifierId'>,
+  doneBy: readonly (string | null)[],
+): string {
+  if (verifierId === null) {
+    return failField('verifierId', 'It waits to be verified. Please choose who does that.')
+  }
+  return doneBy.includes(verifierId)
+    ? failField('verifierId', 'Somebody else verifies what one has done.')
+    : verifierId
 }

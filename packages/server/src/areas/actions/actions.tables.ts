@@ -51,6 +51,8 @@ export interface ActionsTable {
   waits_until: string | null
   started_at: NullableInstant
   completed_at: NullableInstant
+  /** Who said that it is done; null while it is not. */
+  completed_by: string | null
   verified_at: NullableInstant
   verified_by: string | null
   control_level: ControlLevel | null

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { policies, type SqrDetail } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
-import { raiseAction, requireDraft, sourceRecord } from '../actions/actions.raise.ts'
+import { raiseFrom } from '../actions/actions.raise.ts'
 import { readerOf, tieColumns, tiesOf, type TieColumns } from '../actions/actions.rights.ts'
 import type { SqrSqlRow } from './sqr.columns.ts'
 import { losesActions } from './sqr.row.ts'
@@ -11,14 +11,7 @@ export const saveActions: PersonHandler<'sqr.saveActions'> = async (
   { sqrId, ...draft },
   context,
 ) => {
-  const origin = { type: 'sqr' as const, id: sqrId, questionKey: null }
-  const source = await sourceRecord(context, origin)
-  await requireDraft(context, draft)
-  const raised = await raiseAction(context, draft, { origin, source })
-  await context.audit({
-    ...{ recordType: 'sqr', recordId: sqrId, action: 'raise action' },
-    changes: { action: { from: null, to: raised.number } },
-  })
+  const raised = await raiseFrom(context, draft, { type: 'sqr', id: sqrId, questionKey: null })
   return ok(raised, `${raised.number} raised.`)
 }
 

@@ -1,0 +1,12 @@
+-- Whoever completed an action does not verify it, even where somebody else does it by now (decision 0055).
+
+alter table actions add column completed_by text references people (id);
+
+update actions as action set completed_by = (
+  select event.person_id from audit_events as event
+  join people as doer on doer.id = event.person_id
+  where event.shard_key = action.shard_key and event.record_type = 'action'
+    and event.record_id = action.id and event.action = 'complete'
+  order by event.sequence desc limit 1
+)
+where completed_at is not null;
