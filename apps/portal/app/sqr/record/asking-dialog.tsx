@@ -16,12 +16,14 @@ interface AskingDialogProps {
   again: EditAgain | undefined
   intent: string
   closeTo: string
+  /** Whether it can still be saved; left out, it can. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** A dialog of a report that asks in a form, and posts it under an intent. */
 export function AskingDialog(props: AskingDialogProps) {
-  const { title, view, form, again, intent, closeTo, children } = props
+  const { title, view, form, again, intent, closeTo, isOpen = true, children } = props
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Dialog title={title} closeTo={closeTo}>
@@ -35,11 +37,14 @@ export function AskingDialog(props: AskingDialogProps) {
         {children}
         <DialogActions>
           <Link to={closeTo} replace preventScrollReset className={buttonClass()}>
-            {recordWords.cancel}
+            {isOpen ? recordWords.cancel : recordWords.close}
           </Link>
-          <Button name="intent" value={intent} tone="go" aria-disabled={isSending}>
-            {recordWords.save}
-          </Button>
+          {/* Where the report has moved on there is nothing left to do but to take one's words along. */}
+          {isOpen && (
+            <Button name="intent" value={intent} tone="go" aria-disabled={isSending}>
+              {recordWords.save}
+            </Button>
+          )}
         </DialogActions>
       </EditForm>
     </Dialog>

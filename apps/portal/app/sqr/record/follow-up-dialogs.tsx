@@ -20,7 +20,12 @@ export function AttachDialog({ view, followUp: { attached }, closeTo }: FollowUp
   const start = { myFormIds: attached.map(({ id }) => id) }
   const [form, fields] = useEditForm<keyof typeof start>('attach', start, again)
   return (
-    <AskingDialog {...{ view, form, again, closeTo }} title={words.attach} intent="attach">
+    <AskingDialog
+      {...{ view, form, again, closeTo }}
+      title={words.attach}
+      intent="attach"
+      isOpen={view.can.edit}
+    >
       <FindField
         field={fields.myFormIds}
         label={words.attachLabel}
@@ -41,7 +46,12 @@ export function LinkDialog({ view, followUp: { above }, closeTo }: FollowUpDialo
   const start = { parentId: above[0]?.id ?? '' }
   const [form, fields] = useEditForm<keyof typeof start>('link', start, again)
   return (
-    <AskingDialog {...{ view, form, again, closeTo }} title={words.link} intent="link">
+    <AskingDialog
+      {...{ view, form, again, closeTo }}
+      title={words.link}
+      intent="link"
+      isOpen={view.can.link}
+    >
       <FindField
         field={fields.parentId}
         label={words.linkLabel}

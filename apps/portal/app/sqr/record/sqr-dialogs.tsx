@@ -11,12 +11,16 @@ import type { SqrLoaded } from './sqr-load.server.ts'
 import { words } from './sqr.words.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 
-/** The dialog that the address asks for, if it asks for one that is open. */
+/**
+ * The dialog that the address asks for, if it asks for one that is open, or what was typed in it has
+ * come back.
+ */
 export function SqrDialogs({ page }: { page: SqrLoaded }) {
   const { view, overview, involved, followUp } = page
   const { id, formKey, rowVersion, can } = view
   const [asked] = useSearchParams()
   const { move, again } = useAskedMove(view.moves)
+  const isBack = again !== undefined
   const here = paneAt(id, view.pane)
   if (move !== undefined) {
     const statuses = view.statuses[move.event] ?? []
@@ -52,7 +56,7 @@ export function SqrDialogs({ page }: { page: SqrLoaded }) {
     case 'action':
       return <DeleteActionDialog page={page} actionId={line} closeTo={here} />
     case 'verify':
-      return can.verify && (involved !== null || overview !== null) ? (
+      return (can.verify || isBack) && (involved !== null || overview !== null) ? (
         <VerifyDialog
           key={line}
           view={view}
@@ -66,11 +70,11 @@ export function SqrDialogs({ page }: { page: SqrLoaded }) {
         <RemoveLineDialog page={page} part={asked.get('part')} lineId={line} closeTo={here} />
       ) : null
     case 'attach':
-      return can.edit && followUp !== null ? (
+      return (can.edit || isBack) && followUp !== null ? (
         <AttachDialog view={view} followUp={followUp} closeTo={here} />
       ) : null
     case 'link':
-      return can.link && followUp !== null ? (
+      return (can.link || isBack) && followUp !== null ? (
         <LinkDialog view={view} followUp={followUp} closeTo={here} />
       ) : null
     default:

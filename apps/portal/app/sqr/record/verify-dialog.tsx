@@ -28,6 +28,7 @@ export function VerifyDialog({ view, parts, lineId, closeTo }: VerifyDialogProps
   return (
     <AskingDialog
       {...{ view, form, again, closeTo }}
+      isOpen={view.can.verify}
       title={isOfParts ? words.verify : words.verifyParty}
       intent={isOfParts ? 'verify' : 'verifyParty'}
     >
