@@ -2,6 +2,7 @@ import { data } from '@remix-run/node'
 import { catalogue } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { choiceOf, idsIn } from '../records/choices.ts'
+import type { EditAgain } from '../records/edit-again.ts'
 import {
   foundFor,
   readEdit,
@@ -18,6 +19,7 @@ import { readAddress, type Ask } from './approvals.server.ts'
 import { words } from './approvals.words.ts'
 import { approvedRows, type ApprovedRow } from './approved-rows.ts'
 import { approveAsked, decideKeys, messageOf, throwIfAway } from './decide-keys.server.ts'
+import { rejectionOf } from './rejection.ts'
 
 type Intent = Ask & { form: FormData; to: string }
 const asError = { tone: 'error', title: 'Error' } as const
@@ -73,9 +75,12 @@ async function reject(intent: Intent) {
     return data({ lastResult, found: null, known: {} }, { status: 422 })
   }
   const { whys } = await decideKeys(intent, [key], { decision: 'reject', reason })
-  return whys.length === 0
-    ? redirectWithToast(context, to, { tone: 'success', text: words.rejected(key.number) })
-    : redirectWithToast(context, to, { ...asError, text: whys.join(' ') })
+  if (whys.length === 0) {
+    return redirectWithToast(context, to, { tone: 'success', text: words.rejected(key.number) })
+  }
+  const lastResult = submission.reply({ formErrors: whys })
+  const late = rejectionOf(key, { isOpen: false, why: whys.join(' ') })
+  return data({ lastResult, found: null, known: {}, late } satisfies EditAgain, { status: 409 })
 }
 
 /** Names who stands in, or finds people for that form. */

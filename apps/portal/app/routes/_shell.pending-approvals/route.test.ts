@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, today } from '@holdpoint/api'
+import { quietEdit } from '../../records/quiet-edit.ts'
 import { takeToast } from '../../session/flash.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import {
@@ -9,7 +10,7 @@ import {
   type TestPage,
   type TestPerson,
 } from '../_shell.my-forms/test-page.ts'
-import { action, loader } from './route.tsx'
+import { action, clientAction, loader } from './route.tsx'
 
 let page: TestPage
 let manager: TestPerson
@@ -127,7 +128,41 @@ describe('what waits', () => {
     const done = await post([...fields, ['reason', 'The pin is missing.']])
     expect(done.said).toBe(`${numberOf(key)} rejected.`)
     const again = await post([...fields, ['reason', 'The pin is missing.']])
-    expect(again.said).toBe(`${numberOf(key)}: Already decided by you.`)
+    expect(again.answer).toMatchObject({
+      data: {
+        lastResult: {
+          error: { '': [`${numberOf(key)}: Already decided by you.`] },
+          initialValue: { reason: 'The pin is missing.' },
+        },
+        late: { isOpen: false },
+      },
+      init: { status: 409 },
+    })
+  })
+
+  test('is rejected as it is by then, where it was changed since it was shown', async () => {
+    const key = await waiting('Four')
+    const [, actionId = ''] = key.split(':')
+    const { actions } = colleague.client
+    const draft = { actionId, title: 'Four bolts', dueOn: day(7), verifierId: await idOf(manager) }
+    content(await actions.save({ ...draft, assigneeIds: [await idOf(colleague)] }))
+    const reason = ['reason', 'The pin is missing.']
+    const reject = (item: string) => post([['intent', 'move'], ['item', item], reason])
+    const { answer } = await reject(key)
+    expect(answer?.data).toMatchObject({
+      lastResult: {
+        error: { '': [expect.stringContaining('Somebody changed this in the meantime.')] },
+        initialValue: { reason: 'The pin is missing.' },
+      },
+    })
+    const { items } = await shown(`${here}?kind=action`)
+    const now = items.find((item) => item.key.startsWith(`action:${actionId}:`))?.key ?? ''
+    expect(now).not.toBe(key)
+    expect((await reject(now)).said).toBe(`${numberOf(key)} rejected.`)
+  })
+
+  test('keeps its page where nobody could be reached', () => {
+    expect(clientAction).toBe(quietEdit)
   })
 })
 

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { approvalKinds, type AllowedEvent } from '@holdpoint/api'
+import { approvalKinds } from '@holdpoint/api'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { paths } from '../../paths.ts'
-import { approvalKey, type ApprovalKey } from '../../pending-approvals/approval-key.ts'
 import { answerApprovals } from '../../pending-approvals/approvals.intents.server.ts'
 import styles from '../../pending-approvals/approvals.module.css'
 import { approvedRows } from '../../pending-approvals/approved-rows.ts'
@@ -12,8 +11,9 @@ import { ApprovalsList } from '../../pending-approvals/approvals-list.tsx'
 import { words } from '../../pending-approvals/approvals.words.ts'
 import { errorsIn } from '../../pending-approvals/errors-in.ts'
 import { DelegateDialog, Deputies } from '../../pending-approvals/deputies.tsx'
+import { RejectDialog } from '../../pending-approvals/reject-dialog.tsx'
 import { isEditAgain } from '../../records/edit-again.ts'
-import { MoveDialog } from '../../records/move-dialog.tsx'
+import { quietEdit } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
@@ -34,6 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const shouldRevalidate = isReadAnew
+export const clientAction = quietEdit
 
 /** What waits for the person's approval, and who stands in for them. */
 export default function PendingApprovals() {
@@ -81,20 +82,10 @@ export default function PendingApprovals() {
           nameTo={paths.pendingApprovals({ kind, page: page.page, dialog: 'delegate' })}
         />
       </div>
-      {rejecting && (
-        <MoveDialog move={rejectionOf(rejecting)} rowVersion={0} {...{ formKey, closeTo, again }}>
-          {() => <input type="hidden" name="item" value={approvalKey(rejecting)} />}
-        </MoveDialog>
-      )}
+      {rejecting && <RejectDialog {...{ rejecting, items, formKey, closeTo, again }} />}
       {delegatingFrom !== null && (
         <DelegateDialog from={delegatingFrom} {...{ formKey, closeTo, again }} />
       )}
     </>
   )
-}
-
-/** A rejection asks for its reason as any move does. */
-function rejectionOf({ number }: ApprovalKey): AllowedEvent {
-  const label = words.rejectOf(number)
-  return { event: 'reject', label, kind: 'refusing', isOpen: true, why: null, needsReason: true }
 }
