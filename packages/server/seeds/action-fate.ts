@@ -71,10 +71,17 @@ export function drawFate(matter: Matter, { dueOn, ...wish }: Wish, scene: FateSc
     .matesOf(raisedBy)
     .filter((mate) => mate !== doer && mate !== directory.director && mate.seat.demo === null)
   const doers = wish.doers ?? [doer, ...random.sample(mates, helpers(random))]
-  const owner = wish.owner ?? (random.chance(0.7) ? raisedBy : directory.managerOf(raisedBy))
+  const chosen = wish.owner ?? (random.chance(0.7) ? raisedBy : directory.managerOf(raisedBy))
   const verifier =
     wish.verifier === undefined ? drawVerifier(matter, wish.status, doers, scene) : wish.verifier
   const effectivenessDays = wish.effectivenessDays ?? drawWatch(matter, wish, scene)
+  // Whoever does it does not say whether it has helped.
+  const owner =
+    effectivenessDays === null || !doers.includes(chosen)
+      ? chosen
+      : (nearOf(matter, directory).find(
+          (person) => !doers.includes(person) && !isCast(person, directory),
+        ) ?? chosen)
   const times = timesOf(matter, { ...wish, verifier, effectivenessDays }, scene)
   const drawn = random.weighted([
     [0, 5],
@@ -125,9 +132,18 @@ function helpers(random: SeededRandom): number {
   ] as const)
 }
 
+/** Who leads those who raised it, and who advises them. */
+function nearOf({ raisedBy }: Matter, directory: Directory): WorldPerson[] {
+  return [directory.managerOf(raisedBy), ...directory.advisorsOf(raisedBy.seat.district)]
+}
+
+function isCast(person: WorldPerson, { director }: Directory): boolean {
+  return person.seat.demo !== null || person === director
+}
+
 /** Somebody who did not do it. What waits for one of the cast is told there. */
 function drawVerifier(
-  { raisedBy }: Matter,
+  matter: Matter,
   status: ActionStatus,
   doers: readonly WorldPerson[],
   { directory, random }: FateScene,
@@ -137,10 +153,8 @@ function drawVerifier(
     return null
   }
   const advisors = (['PER', 'EGF', 'MAR', 'MTN'] as const).flatMap(directory.advisorsOf)
-  const near = [directory.managerOf(raisedBy), ...directory.advisorsOf(raisedBy.seat.district)]
-  const isCast = (person: WorldPerson) => person.seat.demo !== null || person === directory.director
-  const able = [...near, ...advisors].filter(
-    (person) => !doers.includes(person) && !(mustHave && isCast(person)),
+  const able = [...nearOf(matter, directory), ...advisors].filter(
+    (person) => !doers.includes(person) && !(mustHave && isCast(person, directory)),
   )
   return able.slice(0, 3).length > 0 ? random.pick(able.slice(0, 3)) : null
 }
