@@ -28,7 +28,7 @@ export async function loadHolders({ context, request }: Ask) {
   return {
     search: asked.search,
     right,
-    rights: permissionAreas.map(({ label, keys }) => ({
+    rights: permissionAreas().map(({ label, keys }) => ({
       label,
       options: keys.map((key) => [key, permissionLabels[key]] as const),
     })),

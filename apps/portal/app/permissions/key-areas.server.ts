@@ -4,7 +4,7 @@ import { words } from './permissions.words.ts'
 
 /** All keys in words, part by part, each part with how many of these are in it. */
 export function keyAreas(chosen: ReadonlySet<string>): KeyArea[] {
-  return permissionAreas.map(({ name, label, keys }) => ({
+  return permissionAreas().map(({ name, label, keys }) => ({
     name,
     label,
     says: words.someOf(keys.filter((key) => chosen.has(key)).length, keys.length),
@@ -17,7 +17,7 @@ type Said = { why: string; isHeld: boolean }
 
 /** The parts in which something is said of a key, each with how many of its keys are held. */
 export function areasSaying(saidOf: (key: PermissionKey) => Said | null): KeyArea[] {
-  return permissionAreas
+  return permissionAreas()
     .map(({ name, label, keys }) => {
       const said = keys.flatMap((key) => {
         const one = saidOf(key)

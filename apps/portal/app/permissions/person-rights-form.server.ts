@@ -48,7 +48,7 @@ async function groupsFor({ groups }: UserPermission, context: AppLoadContext) {
 /** Every right of every part, with which group gives it. */
 function areasOf({ permissions, reasons }: UserPermission): KeyArea[] {
   const held = new Set(permissions)
-  return permissionAreas.map(({ name, label, keys }) => ({
+  return permissionAreas().map(({ name, label, keys }) => ({
     ...{ name, label },
     says: pageWords.someOf(keys.filter((key) => held.has(key)).length, keys.length),
     rights: keys.map((key) => {

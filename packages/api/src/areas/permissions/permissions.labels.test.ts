@@ -5,7 +5,7 @@ import { policyOf } from '../../policy.ts'
 import { permissionAreas, permissionLabels } from './permissions.labels.ts'
 
 test('every key belongs to one part', () => {
-  const keys = permissionAreas.flatMap((area) => area.keys)
+  const keys = permissionAreas().flatMap((area) => area.keys)
   expect(keys.toSorted()).toEqual(permissionKeys.toSorted())
 })
 
@@ -13,7 +13,7 @@ test('no two keys and no two parts are called alike, and none by the name of its
   const labels = Object.values(permissionLabels)
   expect(new Set(labels).size).toBe(permissionKeys.length)
   expect(labels.filter((label) => label.includes('_') || /^[^A-Z]|\.$/.test(label))).toEqual([])
-  expect(new Set(permissionAreas.map(({ label }) => label)).size).toBe(permissionAreas.length)
+  expect(new Set(permissionAreas().map(({ label }) => label)).size).toBe(permissionAreas().length)
 })
 
 // What is made, edited or deleted on its own page is read there; drafts of these are nobody's secret.

@@ -138,10 +138,12 @@ export const permissionLabels: Readonly<Record<PermissionKey, string>> = {
 }
 
 /** The parts of Holdpoint, each with its keys. */
-export const permissionAreas = namesOf(areaLabels).map((name) => {
-  const deeds: Readonly<Record<string, readonly PermissionKey[]>> = tables[name]
-  return { name, label: areaLabels[name], keys: Object.values(deeds).flat() }
-})
+export function permissionAreas() {
+  return namesOf(areaLabels).map((name) => {
+    const deeds: Readonly<Record<string, readonly PermissionKey[]>> = tables[name]
+    return { name, label: areaLabels[name], keys: Object.values(deeds).flat() }
+  })
+}
 
 function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(table) as Name[]
