@@ -8,7 +8,7 @@ update jsas set hazard_writers = told.person_ids
 from (
   select shard_key, record_id, array_agg(distinct person_id order by person_id) as person_ids
   from audit_events
-  where record_type = 'jsa' and action = 'edit' and changes -> 'hazards' is not null
+  where record_type = 'jsa' and action = 'edit' and (changes -> 'hazards' -> 'from' <> '[]' or changes -> 'hazards' -> 'to' <> '[]')
     and person_id is not null
   group by shard_key, record_id
 ) as told

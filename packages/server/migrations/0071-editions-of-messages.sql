@@ -4,8 +4,15 @@
 alter table messages add column edition int not null default 1;
 alter table message_texts add column edition int not null default 1;
 
--- What was written before its message was changed may say what no longer holds.
+-- What was written before its message was worded anew may say what no longer holds.
 update message_texts as said set edition = 0
-from messages as message
-where message.shard_key = said.shard_key and message.id = said.message_id
-  and message.changed_at > said.updated_at;
+where exists (
+  select 1 from audit_events as event
+  where event.shard_key = said.shard_key and event.record_type = 'message'
+    and event.record_id = said.message_id and event.at > said.updated_at
+    and (
+      event.changes -> 'title' ->> 'from' is distinct from event.changes -> 'title' ->> 'to'
+      or event.changes -> 'description' ->> 'from'
+        is distinct from event.changes -> 'description' ->> 'to'
+    )
+);

@@ -3,8 +3,11 @@
 
 alter table sds_sheets add column stays_in_use boolean not null default false;
 
+-- Those that were in force when their last review began, and neither approved nor archived since.
 update sds_sheets as sheet set stays_in_use = true
-where sheet.status = 'reviewing' and sheet.approved_at is not null and exists (
-  select 1 from sds_inventory as stock
-  where stock.shard_key = sheet.shard_key and stock.sheet_id = sheet.id
-);
+where sheet.status in ('requested', 'received', 'reviewing') and (
+  select event.changes -> 'status' ->> 'from' from audit_events as event
+  where event.shard_key = sheet.shard_key and event.record_type = 'sds'
+    and event.record_id = sheet.id and event.action = 'reopen'
+  order by event.sequence desc limit 1
+) = 'approved';

@@ -10,3 +10,11 @@ update actions as action set completed_by = (
   order by event.sequence desc limit 1
 )
 where completed_at is not null;
+
+-- What waits for an action that was cancelled or deleted waits for its owner.
+update actions as action set is_effective = null
+where action.status = 'effectiveness_review' and action.is_effective = false and not exists (
+  select 1 from actions as child
+  where child.shard_key = action.shard_key and child.parent_id = action.id
+    and child.deleted_at is null and child.status not in ('closed', 'cancelled')
+);

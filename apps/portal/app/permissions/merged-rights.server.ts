@@ -26,7 +26,8 @@ export function mergedLists(
   had: string,
   said: { [List in keyof RightsLists]?: readonly string[] | undefined },
 ): RightsLists {
-  const [groups = [], grants = [], denies = []] = had.split(';').map((list) => list.split(','))
+  const lists = had.split(';').map((list) => list.split(','))
+  const [groups, grants, denies] = lists.length === 3 ? lists : []
   return {
     groupIds: merged(current.groupIds, groups, said.groupIds),
     grants: keysIn(merged(current.grants, grants, said.grants)),
@@ -34,7 +35,12 @@ export function mergedLists(
   }
 }
 
-function merged(current: readonly string[], had: readonly string[], said: readonly string[] = had) {
+function merged(
+  current: readonly string[],
+  // A form that does not say what it was opened on means all that it says.
+  had: readonly string[] = current,
+  said: readonly string[] = had,
+) {
   const added = said.filter((entry) => !had.includes(entry))
   const left = new Set(had.filter((entry) => !said.includes(entry)))
   // Sorted, so that a form that is sent twice asks for the same.

@@ -7,7 +7,7 @@ import { profileRows, type ProfileAsk } from './profile-ask.ts'
 import type { ProfilePart } from './profile-part.tsx'
 import { words } from './profile.words.ts'
 
-/** Who thanked a person on the forms that whoever looks may read, the last thanks first. */
+/** Who thanked a person on the newest forms that whoever looks may read, the last thanks first. */
 export async function loadKudosOf(ask: ProfileAsk): Promise<readonly ProfilePart[]> {
   const { context, request, userId } = ask
   const answer = await context.api.reviewForms.list({

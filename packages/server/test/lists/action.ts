@@ -34,10 +34,11 @@ const titles = ['Mend the valve', 'Mend the rail', 'Order signs']
 
 const isDone = ({ status }: Row) => status === 'closed' || status === 'cancelled'
 const isLimited = ({ source_id }: Row) => source_id === 'e-limited'
-const isTeams = (row: Row, who: CastName) => {
-  const its = [row.owner_id, row.verifier_id, ...row.assignees.map((name) => cast[name])]
-  return !isLimited(row) && (teams[who] ?? []).some((name) => its.includes(cast[name]))
-}
+const isTeams = (row: Row, who: CastName) =>
+  !isLimited(row) && row.assignees.some((doer) => teams[who]?.includes(doer))
+const isLedByTeam = (row: Row, who: CastName) =>
+  !isLimited(row) &&
+  (teams[who] ?? []).some((name) => [row.owner_id, row.verifier_id].includes(cast[name]))
 const isMine = (row: Row, who: CastName) =>
   row.owner_id === cast[who] ||
   row.created_by === cast[who] ||
@@ -118,7 +119,12 @@ export const actionsWitness: Witness<typeof actionsList, Row> = {
       case 'team':
         return isTeams(row, who)
       default:
-        return isMine(row, who) || isTeams(row, who) || (who === 'reviewer' && !isLimited(row))
+        return (
+          isMine(row, who) ||
+          isTeams(row, who) ||
+          isLedByTeam(row, who) ||
+          (who === 'reviewer' && !isLimited(row))
+        )
     }
   },
   startsAt: (row) => row.created_at,

@@ -125,7 +125,8 @@ async function placeAction(
       own: [people[owner], people[raisedBy]],
       assignee: [people[assignee]],
       verifier: verifiersOf(people, verifier),
-      team: [owner, assignee, ...(verifier === undefined ? [] : [verifier])].flatMap((one) =>
+      team: teamsOf(people, action.isElsewhere === true, assignee),
+      named: [owner, ...(verifier === undefined ? [] : [verifier])].flatMap((one) =>
         teamsOf(people, action.isElsewhere === true, one),
       ),
     },

@@ -5,12 +5,16 @@ import { actionMoves } from './actions.moves.ts'
 
 const seesEverything = ['access_all_submissions', 'delete_all_actions', 'admin'] as const
 
-/** Who may read an action: those who have to do with it, their team, and who sees everything. */
+/**
+ * Who may read an action: those who have to do with it, their team, whose team owns or verifies it
+ * (`named`), and who sees everything.
+ */
 const readers: readonly TieRight[] = [
   { tie: 'own', keys: [] },
   { tie: 'assignee', keys: [] },
   { tie: 'verifier', keys: [] },
   { tie: 'team', keys: [] },
+  { tie: 'named', keys: [] },
   { tie: 'all', keys: seesEverything },
 ]
 

@@ -8,7 +8,7 @@ export const notificationGroups = {
   waits: [
     ...(['form_to_approve', 'form_to_sign', 'form_handed_back', 'form_rejected'] as const),
     ...(['form_due_soon', 'form_overdue', 'form_deputy', 'form_overdue_report'] as const),
-    ...(['action_assigned', 'action_sent_back', 'action_to_verify'] as const),
+    ...(['action_assigned', 'action_sent_back', 'action_to_verify', 'action_to_judge'] as const),
     ...(['action_due', 'action_overdue'] as const),
     ...(['file_to_approve', 'file_sent_back', 'file_to_acknowledge', 'message_sent'] as const),
     ...(['sheet_to_acknowledge', 'file_review_due'] as const),
@@ -129,6 +129,7 @@ const done = {
   action_closed: 'closed an action',
   action_extended: 'moved the due date of an action',
   action_handed_on: 'handed an action on',
+  action_to_judge: 'ended what an action of yours waited for',
   question_asked: 'asked a question on your topic',
   question_answered: 'answered your question',
   answer_accepted: 'accepted your answer',

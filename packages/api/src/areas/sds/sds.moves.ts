@@ -62,7 +62,12 @@ export const sdsMoves = defineMoves(sdsStatuses, {
     kind: 'refusing',
   },
   /** Follows when the sheet that replaces it is approved. */
-  supersede: { from: ['approved'], to: 'archived', who: [], label: 'Replaced' },
+  supersede: {
+    from: ['requested', 'received', 'reviewing', 'approved'],
+    to: 'archived',
+    who: [],
+    label: 'Replaced',
+  },
   /** Each key of its own deletes what somebody has acknowledged, or what nobody has (spec 6). */
   remove: {
     from: ['requested', 'received', 'reviewing', 'approved', 'archived'],

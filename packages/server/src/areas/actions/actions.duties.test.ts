@@ -3,6 +3,7 @@ import type { CallInput, CallOf } from '@holdpoint/api'
 import { cast, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
+import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
 
 // Who does an action says nothing of whether it was done, and what it was done with stays with it.
@@ -79,7 +80,7 @@ describe('the evidence of an action', () => {
 })
 
 describe('whoever has done an action', () => {
-  test('does not verify it, although others do it by now', async () => {
+  test('does not verify it, and gives it to nobody else by then', async () => {
     await placeAction(world, 'own', {
       ...{ assignees: ['employee', 'foreman'], verifier: 'reviewer' },
       columns: { status: 'in_progress' },
@@ -89,9 +90,9 @@ describe('whoever has done an action', () => {
     for (const verifierId of [cast.employee, cast.foreman]) {
       expect(whyNot(await save('employee', 'own', { verifierId }))).toBe(why)
     }
-    // It was given to another assignee first, and the verifier made the doer their deputy.
-    contentOf(await save('employee', 'own', { verifierId: cast.reviewer }))
-    expect(whyNot(await save('employee', 'own', { verifierId: cast.employee }))).toBe(why)
+    // Nor is it given to others, who did not do it; and the verifier made the doer their deputy.
+    const stays = 'What was completed stays with those who did it.'
+    expect(whyNot(await save('employee', 'own', { verifierId: cast.reviewer }))).toBe(stays)
     await standIn('reviewer', 'employee', 'own-deputy')
     const mine = await move('employee', 'own', { event: 'verify' })
     expect(whyNot(mine)).toBe('Somebody else verifies what you did.')
@@ -170,7 +171,8 @@ test('an action that is handed on is told to its owner, and to those alone who c
   expect(await told('handed')).toEqual([`action_assigned ${cast.employee}`])
 })
 
-test('the manager of an owner, and of a verifier, reads what belongs to their team', async () => {
+test('the manager of an owner, and of a verifier, reads an action, and that is all', async () => {
+  await grantTo(world, 'manager', ['delete_team_actions'])
   const { kysely } = world.database
   const under = (name: CastName, manager: CastName | null) =>
     kysely
@@ -183,9 +185,12 @@ test('the manager of an owner, and of a verifier, reads what belongs to their te
     const { actions } = await world.as('manager')
     expect(problemOf(await actions.get({ actionId: 'teams' }))).toBe('forbidden')
     await under(name, 'manager')
-    contentOf(await actions.get({ actionId: 'teams' }))
-    const { data } = contentOf(await actions.list({ section: 'team', pLimit: 200 }))
+    const { assignedActionId } = contentOf(await actions.get({ actionId: 'teams' }))
+    const { data } = contentOf(await actions.list({ section: 'all', pLimit: 200 }))
     expect(data.map(({ actionId }) => actionId)).toContain('teams')
+    // It is done in another team, so that no key for one's own team takes it away.
+    const removed = await actions.remove({ actionId: 'teams', assignedActionId })
+    expect(problemOf(removed)).toBe('forbidden')
     await under(name, null)
   }
 })

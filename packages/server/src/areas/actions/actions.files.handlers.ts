@@ -6,7 +6,7 @@ import { heldFiles } from '../../records/files.queries.ts'
 import { toActionFile } from './actions.detail.ts'
 import { actionForChange } from './actions.queries.ts'
 import { readerOf } from './actions.rights.ts'
-import { losesEvidence, mayEdit } from './actions.row.ts'
+import { isUnderWay, mayEdit } from './actions.row.ts'
 
 export const addFile: PersonHandler<'actions.addFile'> = async ({ actionId, file }, context) => {
   if (!mayEdit(await statusOf(context, actionId))) {
@@ -20,7 +20,7 @@ export const removeFile: PersonHandler<'actions.removeFile'> = async (
   { actionId, uploadId },
   context,
 ) => {
-  if (!losesEvidence(await statusOf(context, actionId))) {
+  if (!isUnderWay(await statusOf(context, actionId))) {
     return fail('wrong_state', { message: 'What was completed keeps its evidence.' })
   }
   await files.removeFile(context, evidenceOf(actionId), { uploadId, said: 'remove evidence' })

@@ -76,11 +76,16 @@ describe('the new action of one that has not helped', () => {
       statusReason: `${child.number} was cancelled.`,
     })
     expect(await pendingOf('employee')).toContain('unhelped')
+    const told = world.database.kysely.selectFrom('outbox').select('kind')
+    const kinds = await told.where('record_id', '=', 'unhelped').execute()
+    expect(kinds.map(({ kind }) => kind)).not.toContain('action_to_judge')
     const again = await childOf('unhelped')
     await grantTo(world, 'foreman', ['delete_all_actions'])
     const { actions } = await world.as('foreman')
     const { assignedActionId } = await detailOf(again.actionId)
     contentOf(await actions.remove({ actionId: again.actionId, assignedActionId }))
+    const since = await told.where('record_id', '=', 'unhelped').execute()
+    expect(since.map(({ kind }) => kind)).toContain('action_to_judge')
     expect((await detailOf('unhelped')).statusReason).toBe(`${again.number} was deleted.`)
     expect(await pendingOf('employee')).toContain('unhelped')
     // What was cancelled brings nothing about when it is deleted.

@@ -92,6 +92,7 @@ export async function afterLosing(
     },
     { db, shardKey: person.shardKey, now, audit },
   )
+  await tell(context, 'action_to_judge', parent.id, [parent.owner.personId])
 }
 
 /** The same once more: who, what, where and from what. */

@@ -11,6 +11,7 @@ import {
   isMine,
   isOverdue,
   isOwn,
+  isNearTeam,
   isTeams,
   isVerifier,
   readerOf,
@@ -109,6 +110,6 @@ function onTab(query: ListQuery): RawBuilder<SqlBool> {
     default:
       return query.seesAll
         ? sql`(not ${isLimited} or ${isAlsoMine(query)})`
-        : sql`(${isAlsoMine(query)} or ${isOfTeam(query)})`
+        : sql`(${isAlsoMine(query)} or (${isNearTeam(query)} and not ${isLimited}))`
   }
 }

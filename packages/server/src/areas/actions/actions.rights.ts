@@ -45,15 +45,19 @@ export const hasDone: Words = (reader) =>
 export const isVerifier: Words = (reader) =>
   sql`action.verifier_id = any(array(${decidesFor(reader)}))`
 
-/** Somebody of the person's team owns it, verifies it or does it. */
-export const isTeams: Words = ({ personId }) => sql`(
-  array[action.owner_id, action.verifier_id] && array(${teamOf(personId)})
-  or exists (
-    select 1 from action_assignees as one
-    where one.shard_key = action.shard_key and one.action_id = action.id
-      and one.person_id in (${teamOf(personId)})
-  )
+/** Somebody of the person's team does it. */
+export const isTeams: Words = ({ personId }) => sql`exists (
+  select 1 from action_assignees as one
+  where one.shard_key = action.shard_key and one.action_id = action.id
+    and one.person_id in (${teamOf(personId)})
 )`
+
+/** Somebody of the person's team owns it or verifies it: they read it, and that is all. */
+const isLedByTeam: Words = ({ personId }) =>
+  sql`(array[action.owner_id, action.verifier_id] && array(${teamOf(personId)}))`
+
+/** What the team of a person has to do with. */
+export const isNearTeam: Words = (reader) => sql`(${isTeams(reader)} or ${isLedByTeam(reader)})`
 
 /**
  * Done, owned, raised or verified by a person. An array of ids can only be looked up, so that nothing
@@ -102,7 +106,7 @@ export function seesAll(person: PersonRights): boolean {
 /** What `actions.get` would open, asked of many. */
 export function isReadable(reader: Reader, person: PersonRights): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${isOwn(reader)} or ${isAssignee(reader)} or ${isVerifier(reader)}
-    or (not ${isLimited} and (${sql.lit(seesAll(person))} or ${isTeams(reader)})))`
+    or (not ${isLimited} and (${sql.lit(seesAll(person))} or ${isNearTeam(reader)})))`
 }
 
 /** The ties that a row tells of. */
@@ -111,6 +115,7 @@ export type TieColumns = {
   is_assignee: boolean
   is_verifier: boolean
   is_team: boolean
+  is_led_by_team: boolean
   is_limited: boolean
 }
 
@@ -118,6 +123,7 @@ export type TieColumns = {
 export function tieColumns(reader: Reader): RawBuilder<TieColumns> {
   return sql`${isOwn(reader)} as is_own, ${isAssignee(reader)} as is_assignee,
     coalesce(${isVerifier(reader)}, false) as is_verifier, ${isTeams(reader)} as is_team,
+    coalesce(${isLedByTeam(reader)}, false) as is_led_by_team,
     coalesce(${isLimited}, false) as is_limited`
 }
 
@@ -127,6 +133,7 @@ export function tiesOf(row: TieColumns): ReadonlySet<Tie> {
     ['assignee', row.is_assignee],
     ['verifier', row.is_verifier],
     ['team', row.is_team && !row.is_limited],
+    ['named', row.is_led_by_team && !row.is_limited],
     ['all', !row.is_limited],
   ]
   return new Set(held.filter(([, isHeld]) => isHeld).map(([tie]) => tie))

@@ -39,7 +39,7 @@ export function toAction(row: ActionRow, person: Person, today: string): Action 
       delete: !row.is_kept && opens(policies['actions.remove'].record, ties, person),
       addFile: mayEdit(row.status) && opens(policies['actions.addFile'].record, ties, person),
       removeFile:
-        losesEvidence(row.status) && opens(policies['actions.removeFile'].record, ties, person),
+        isUnderWay(row.status) && opens(policies['actions.removeFile'].record, ties, person),
     },
   }
 }
@@ -49,8 +49,8 @@ export function mayEdit(status: ActionRow['status']): boolean {
   return status !== 'closed' && status !== 'cancelled'
 }
 
-/** What was done keeps the evidence that it was done with, whoever looks at it next. */
-export function losesEvidence(status: ActionRow['status']): boolean {
+/** It is yet to be done: once it is, it keeps who did it and the evidence of it. */
+export function isUnderWay(status: ActionRow['status']): boolean {
   return ['open', 'returned', 'in_progress', 'on_hold'].includes(status)
 }
 

@@ -11,7 +11,7 @@ import {
   type Origin,
 } from './actions.raise.ts'
 import { readerOf } from './actions.rights.ts'
-import { mayEdit } from './actions.row.ts'
+import { isUnderWay, mayEdit } from './actions.row.ts'
 import { tell, toldOfHanding, verifiersOf } from './actions.tell.ts'
 
 export const save: PersonHandler<'actions.save'> = async (
@@ -70,6 +70,9 @@ async function edit(actionId: string, draft: ActionDraft, context: PersonContext
   const isDueMoved = draft.dueOn !== row.due_on
   const added = draft.assigneeIds.filter((id) => !before.includes(id))
   const isHandedOn = added.length > 0 || before.length !== draft.assigneeIds.length
+  if (isHandedOn && !isUnderWay(row.status)) {
+    return failField('assigneeIds', 'What was completed stays with those who did it.')
+  }
   // What was waived is that work order, not another one.
   const isWaiverOver = row.work_order_waiver !== null && draft.workOrderId !== row.work_order_id
   const rowVersion = row.row_version + 1

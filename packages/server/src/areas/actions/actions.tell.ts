@@ -14,6 +14,7 @@ type ToldKind =
   | 'action_closed'
   | 'action_extended'
   | 'action_handed_on'
+  | 'action_to_judge'
 
 /** Who is asked to verify an action: its verifier and who stands in for them now, none of whom does it. */
 export async function verifiersOf(

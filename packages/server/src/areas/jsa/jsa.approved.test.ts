@@ -93,15 +93,16 @@ test('who put the hazards of a draft in another order wrote none of them, and ap
   contentOf(await act('foreman', 'ordered', 'approve'))
 })
 
-test('whoever copies an analysis has written its hazards', async () => {
-  await placeJsa(world, 'origin', { columns: { status: 'ready' } })
+test('whoever copies an analysis has written its hazards, and so has who wrote them there', async () => {
+  const columns = { status: 'ready' as const, hazard_writers: [cast.foreman] }
+  await placeJsa(world, 'origin', { columns })
   const { jsaId } = contentOf(await (await as('employee')).jsa.clone({ jsaId: 'origin' }))
   const { hazard_writers } = await world.database.kysely
     .selectFrom('jsas')
     .select('hazard_writers')
     .where('id', '=', jsaId)
     .executeTakeFirstOrThrow()
-  expect(hazard_writers).toEqual([cast.employee])
+  expect(hazard_writers.toSorted()).toEqual([cast.employee, cast.foreman].toSorted())
 })
 
 test('a draft that was submitted before is cancelled, and not deleted', async () => {

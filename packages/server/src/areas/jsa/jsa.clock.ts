@@ -32,10 +32,12 @@ export async function expireJsas({ database, ports, now }: ClockContext): Promis
       }
       const stamp = { shardKey, personId: null, at: now, requestId: 'clock' }
       const reason = jsaExpiredReason
+      // Why the work was stopped stands on: nobody has said that it goes on.
+      const columns = jsa.status === 'stopped' ? {} : { status_reason: reason }
       await writeMove(
         jsaKind,
         jsa,
-        { event: 'expire', to: 'expired', columns: { status_reason: reason }, reason },
+        { event: 'expire', to: 'expired', columns, reason },
         { db, shardKey, now, audit: (...events) => appendAudits(db, stamp, events) },
       )
       if (jsa.opened_at !== null) {

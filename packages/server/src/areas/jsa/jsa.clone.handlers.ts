@@ -18,7 +18,9 @@ export const clone: PersonHandler<'jsa.clone'> = async ({ jsaId: originId }, con
     select jsa.shard_key, ${jsaId}, ${number}, jsa.title, jsa.description, jsa.shift,
       jsa.crew_code, jsa.pad_id, jsa.customer_id, jsa.well, jsa.location,
       (select id from people where id = jsa.supervisor_id and is_active), jsa.permits, jsa.ppe,
-      jsa.emergency, jsa.simops, jsa.id, ${personId}, array[${personId}]::text[],
+      jsa.emergency, jsa.simops, jsa.id, ${personId}, array(
+        select distinct unnest(jsa.hazard_writers || ${personId}::text)
+      ),
       ${now}::timestamptz, ${now}::timestamptz
     from jsas as jsa where jsa.shard_key = ${shardKey} and jsa.id = ${originId}`.execute(db)
   await sql`

@@ -74,6 +74,15 @@ test('what is over its time expires by the clock, and what is not, or has ended,
   expect(await toldOf('over-ready', 'jsa_expired')).toEqual([])
 })
 
+test('work that was stopped before its time was over stays stopped, with why', async () => {
+  const columns = { ...over, status: 'stopped' as const, status_reason: 'Gas at the cellar.' }
+  await placeJsa(world, 'held', { columns })
+  await expire()
+  expect(await read('foreman', 'held')).toMatchObject({
+    ...{ status: 'expired', statusReason: 'Gas at the cellar.' },
+  })
+})
+
 test('a job that was opened is stopped after its time as well, and stays expired', async () => {
   await placeJsa(world, 'late', {
     columns: { ...over, status: 'active' },

@@ -130,6 +130,11 @@ async function askForApproval(
     ? [supervisor?.personId]
     : await holdersOf(db, person.shardKey, 'edit_all_jsa')
   const others = askedIds.filter((personId) => !writers.includes(personId ?? ''))
+  if (others.length === 0) {
+    return fail('wrong_state', {
+      message: 'Nobody but those who wrote it may approve it. Please ask for somebody who may.',
+    })
+  }
   await tell(context, 'jsa_to_approve', id, others)
 }
 

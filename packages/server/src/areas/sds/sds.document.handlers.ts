@@ -13,7 +13,7 @@ import type { SheetRow } from './sds.columns.ts'
 import { earlierSlot, papersOf, supplierPaper, supplierSlot } from './sds.papers.ts'
 import { sheetForChange, sheetWhole } from './sds.queries.ts'
 import { readerOf, readsAll } from './sds.rights.ts'
-import { askedAnew } from './sds.row.ts'
+import { askedAnew, requireAsApproved } from './sds.row.ts'
 import { tellAsked } from './sds.told.ts'
 
 export const saveDocument: PersonHandler<'sds.saveDocument'> = async (
@@ -28,6 +28,7 @@ export const saveDocument: PersonHandler<'sds.saveDocument'> = async (
     return fail('forbidden')
   }
   requireVersion(row.row_version, ifMatch)
+  requireAsApproved(row)
   const upload = await files.unattachedUpload(db, person, file, 'document')
   if (!upload) {
     return fail('invalid_input', { message: 'The file has expired. Please choose it again.' })
@@ -42,12 +43,13 @@ export const saveDocument: PersonHandler<'sds.saveDocument'> = async (
   await files.attach(db, shardKey, upload.id, sheetId)
   const held = { recordType: 'sds', recordId: sheetId, uploadId: upload.id, slot: supplierSlot }
   await files.holdFile(db, shardKey, { ...held, addedBy: personId, addedAt: now })
-  const isInForce = row.status === 'approved'
+  // A first paper changes nothing of what they read.
+  const isAskedNow = row.status === 'approved' && before !== undefined
   // Whoever read the paper before it has not read this one, be it to acknowledge or to approve it.
   await db
     .updateTable('sds_sheets')
     .set({
-      ...(isInForce ? askedAnew(row.current_version, { isFirst: false, now }) : {}),
+      ...(isAskedNow ? askedAnew(row.current_version, { isFirst: false, now }) : {}),
       ...{ updated_at: now, row_version: row.row_version + 1 },
     })
     .where('shard_key', '=', shardKey)
@@ -57,7 +59,7 @@ export const saveDocument: PersonHandler<'sds.saveDocument'> = async (
     ...{ recordType: 'sds', recordId: sheetId, action: 'add document' },
     changes: { document: { from: before?.file_name ?? null, to: upload.file_name } },
   })
-  if (isInForce) {
+  if (isAskedNow) {
     await tellAsked(context, sheetId)
   }
   const { document: kept } = await papersOf(db, shardKey, sheetId)

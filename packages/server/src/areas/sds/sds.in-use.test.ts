@@ -155,6 +155,10 @@ describe('what is reviewed again', () => {
     const { sds } = await world.as('manager')
     const emptied = await sds.save({ ...draft, sheetId, firstAid: '' })
     expect(emptied).toMatchObject({ problem: { fields: [{ path: 'firstAid' }] } })
+    // What its readers go by stays as it was approved.
+    const reworded = await sds.save({ ...draft, sheetId, firstAid: 'Rinse for an hour.' })
+    expect(problemOf(reworded)).toBe('wrong_state')
+    expect(contentOf(await sds.get({ sheetId })).sections.firstAid).toBe(draft.firstAid)
     // Nobody is asked for what is looked at just now.
     expect(await own(sheetId)).toBeNull()
     contentOf(await move(sheetId, 'approve'))
@@ -175,6 +179,8 @@ describe('what is reviewed again', () => {
     await save('taker', { requireAck: false, replacesId: sheetId })
     expect(await reads('employee', sheetId)).toEqual(none)
     expect((await reads('employee', 'taker')).packed).toBe(true)
+    const { sds } = await world.as('manager')
+    expect(contentOf(await sds.get({ sheetId })).status).toBe('archived')
   })
 })
 

@@ -1,10 +1,11 @@
 import { policies, type SdsSheet } from '@holdpoint/api'
 import { opens } from '../../access.ts'
+import { fail } from '../../fail.ts'
 import type { Person } from '../../identity.ts'
 import { eventsOf } from '../../records/move.ts'
 import type { SheetRow } from './sds.columns.ts'
 import { sheetKind } from './sds.facts.ts'
-import { isInUse, tiesIn } from './sds.rights.ts'
+import { isInUse, tiesIn, type UseColumns } from './sds.rights.ts'
 
 /** A sheet as it travels to one person. */
 export function toSheet(row: SheetRow, person: Person): SdsSheet {
@@ -48,6 +49,16 @@ export function toSheet(row: SheetRow, person: Person): SdsSheet {
 export function askedAnew(version: number, { isFirst, now }: { isFirst: boolean; now: Date }) {
   const next = isFirst ? version : version + 1
   return { current_version: next, material_version: next, ack_from: now }
+}
+
+/** What is in use while it is reviewed again says what was approved: nobody reads what is not. */
+export function requireAsApproved(row: UseColumns): void {
+  if (isInUse(row) && row.status !== 'approved') {
+    fail('wrong_state', {
+      message:
+        'While it is reviewed again it is used as it was approved. Please approve it, and change it then: whoever works with it is asked anew.',
+    })
+  }
 }
 
 /** What is out of use stays as it was used. */

@@ -9,7 +9,7 @@ import type { SheetRow } from './sds.columns.ts'
 import { otherSheet, sheetForChange, sheetWhole } from './sds.queries.ts'
 import { takeThePlace } from './sds.replace.ts'
 import { isInUse, readerOf } from './sds.rights.ts'
-import { askedAnew, mayEdit } from './sds.row.ts'
+import { askedAnew, mayEdit, requireAsApproved } from './sds.row.ts'
 import { tellAsked } from './sds.told.ts'
 
 export const save: PersonHandler<'sds.save'> = async ({ sheetId, ...draft }, context) => {
@@ -58,12 +58,15 @@ async function edit(sheetId: string, draft: SdsDraft, context: PersonContext) {
   )
   // Another revision is another paper, and so is one that says something else of what the product
   // does and what is done about it; and whoever is asked from now on is asked since now.
+  const isAnother =
+    row.revision_on !== draft.revisionOn ||
+    rewritten.length > 0 ||
+    warnsOtherwise(row, whole, draft)
+  if (isAnother) {
+    requireAsApproved(row)
+  }
   const isAskedNow =
-    row.status === 'approved' &&
-    (row.revision_on !== draft.revisionOn ||
-      (draft.requireAck && !row.require_ack) ||
-      rewritten.length > 0 ||
-      warnsOtherwise(row, whole, draft))
+    row.status === 'approved' && (isAnother || (draft.requireAck && !row.require_ack))
   const again = isAskedNow ? askedAnew(row.current_version, { isFirst: false, now }) : {}
   await db
     .updateTable('sds_sheets')

@@ -129,7 +129,7 @@ export const sqrGuards = {
   // Of what is not serious, what was done about its non-conformance is enough.
   hasDoneAction: ({ severity, doneActions, ncrStep }: SqrFacts) =>
     doneActions === 0 && (isSerious(severity) || ncrStep === null)
-      ? 'None of its actions was done. Please raise one, and close the report once it is.'
+      ? 'None of its actions was done. Its owner or its team raises one, and it is closed once that is done.'
       : null,
   isNcrClosed: ({ ncrStep }: SqrFacts) =>
     ncrStep === null || ncrStep === 'closed' ? null : 'Its non-conformance is not closed yet.',
