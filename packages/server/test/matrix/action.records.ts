@@ -52,7 +52,7 @@ const at = '2026-03-05T12:00:00Z'
 /** Actions, and one that is yet to be raised. */
 export const actionRecords: RecordFixture = {
   kind: 'action',
-  ties: ['own', 'assignee', 'verifier', 'team', 'all'],
+  ties: ['own', 'assignee', 'verifier', 'team', 'named', 'all'],
   conditions: [
     ...(['organisation', 'deleted', 'limited'] as const),
     ...(['whose own', 'whose assignee', 'whose verifier', 'whose team'] as const),
@@ -119,6 +119,9 @@ async function placeAction(
       ...{ person_id: people[assignee], place: 0 },
     })
     .execute()
+  // Of what is limited no team hears.
+  const leaders = [owner, ...(verifier === undefined ? [] : [verifier])]
+  const ledBy = action.isLimited === true ? [] : leaders
   return {
     organisation: shardKey,
     tied: {
@@ -126,9 +129,7 @@ async function placeAction(
       assignee: [people[assignee]],
       verifier: verifiersOf(people, verifier),
       team: teamsOf(people, action.isElsewhere === true, assignee),
-      named: [owner, ...(verifier === undefined ? [] : [verifier])].flatMap((one) =>
-        teamsOf(people, action.isElsewhere === true, one),
-      ),
+      named: ledBy.flatMap((one) => teamsOf(people, action.isElsewhere === true, one)),
     },
     isDeleted: action.isDeleted ?? false,
     ...(action.isLimited === true ? { limitedTo: [] } : {}),

@@ -4,7 +4,7 @@ import { isOneOf, isTrue, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
 import { crewTally, hazardTally, jsaColumns, tallies, type JsaSqlRow } from './jsa.columns.ts'
-import { isMine, isNear, isTeams, seesAll } from './jsa.rights.ts'
+import { isMine, isNear, isOf, isTeams, seesAll } from './jsa.rights.ts'
 
 type Facts = { seesAll: boolean }
 type ListQuery = Asked<typeof jsaList, Facts>
@@ -26,11 +26,7 @@ const conditions: Conditions<typeof jsaList.filter.parts, ListQuery> = {
     select id from pads where name = any(${chosen}::text[])
   ))`,
   supervisors: isOneOf('jsa.supervisor_id'),
-  people: (chosen) => sql`(array[jsa.author_id, jsa.supervisor_id] && ${chosen}::text[] or exists (
-    select 1 from jsa_attendees as one
-    where one.shard_key = jsa.shard_key and one.jsa_id = jsa.id
-      and one.person_id = any(${chosen}::text[])
-  ))`,
+  people: (chosen, { shardKey }) => isOf(sql`${chosen}`, shardKey),
   isMine: (_, query) => isMine(query),
   isTeams: (_, query) => isTeams(query),
   isStar: isTrue(sql`jsa.is_star`),

@@ -37,13 +37,19 @@ const isOthers: Words = ({ personId }) =>
  * Written or run by a person, or with them on the crew. An array of ids can only be looked up, so that
  * nothing walks all analyses to find a person's few.
  */
-export const isMine: Words = ({ personId, shardKey }) => sql`jsa.id = any(array(
-  select jsa_id from jsa_attendees where shard_key = ${shardKey} and person_id = ${personId}
-  union
-  select id from jsas where shard_key = ${shardKey} and author_id = ${personId}
-  union
-  select id from jsas where shard_key = ${shardKey} and supervisor_id = ${personId}
-))`
+export const isMine: Words = ({ personId, shardKey }) => isOf(sql`array[${personId}]`, shardKey)
+
+/** The same of any of some people. */
+export function isOf(people: RawBuilder<unknown>, shardKey: string): RawBuilder<SqlBool> {
+  const theirs = sql`any(${people}::text[])`
+  return sql`jsa.id = any(array(
+    select jsa_id from jsa_attendees where shard_key = ${shardKey} and person_id = ${theirs}
+    union
+    select id from jsas where shard_key = ${shardKey} and author_id = ${theirs}
+    union
+    select id from jsas where shard_key = ${shardKey} and supervisor_id = ${theirs}
+  ))`
+}
 
 /** What `jsa.get` would open to whoever has no key, asked of many. */
 export const isNear: Words = (reader) => sql`(${isOwn(reader)} or ${isSupervisor(reader)}

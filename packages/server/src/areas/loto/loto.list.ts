@@ -8,7 +8,7 @@ import {
   isLive,
   isLockedLong,
   isMine,
-  isOf,
+  isOfAny,
   isReadable,
   isWaiting,
   seesAll,
@@ -24,7 +24,7 @@ const conditions: Conditions<typeof lotoList.filter.parts, ListQuery> = {
     select id from pads where name = any(${chosen}::text[])
   ))`,
   primaries: isOneOf('loto.primary_id'),
-  people: (chosen) => isOf(sql`${chosen}::text[]`),
+  people: (chosen, { shardKey }) => isOfAny(sql`${chosen}`, shardKey),
   templates: (chosen) => sql`loto.template_id = any(array(
     select other.id from loto_templates as one
     join loto_templates as other

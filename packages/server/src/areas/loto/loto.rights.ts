@@ -44,7 +44,7 @@ const isWorker: Words = (reader) => sql`(${holdsPoint(reader)} or exists (
 ))`
 
 /** It is written or led by, names, is offered to, or has the lock of a point of one of some people. */
-export const isOf = (people: RawBuilder<unknown>) => sql<SqlBool>`(
+const isOf = (people: RawBuilder<unknown>) => sql<SqlBool>`(
   array[loto.author_id, loto.primary_id, loto.offered_to] && ${people} or exists (
     select 1 from loto_authorizations as one
     where one.shard_key = loto.shard_key and one.loto_id = loto.id
@@ -66,18 +66,24 @@ const isOthers: Words = ({ personId }) =>
  * Written or led by a person, with them on its list, with a lock of theirs at a point, or offered to
  * them. An array of ids can only be looked up, so that nothing walks all lockouts to find a person's few.
  */
-export const isMine: Words = ({ personId, shardKey }) => sql`loto.id = any(array(
-  select loto_id from loto_authorizations where shard_key = ${shardKey} and person_id = ${personId}
-  union
-  select loto_id from loto_steps where shard_key = ${shardKey} and holder_id = ${personId}
-    and state in ('locked', 'released', 'verified')
-  union
-  select id from lotos where shard_key = ${shardKey} and author_id = ${personId}
-  union
-  select id from lotos where shard_key = ${shardKey} and primary_id = ${personId}
-  union
-  select id from lotos where shard_key = ${shardKey} and offered_to = ${personId}
-))`
+export const isMine: Words = ({ personId, shardKey }) => isOfAny(sql`array[${personId}]`, shardKey)
+
+/** The same of any of some people. */
+export function isOfAny(people: RawBuilder<unknown>, shardKey: string): RawBuilder<SqlBool> {
+  const theirs = sql`any(${people}::text[])`
+  return sql`loto.id = any(array(
+    select loto_id from loto_authorizations where shard_key = ${shardKey} and person_id = ${theirs}
+    union
+    select loto_id from loto_steps where shard_key = ${shardKey} and holder_id = ${theirs}
+      and state in ('locked', 'released', 'verified')
+    union
+    select id from lotos where shard_key = ${shardKey} and author_id = ${theirs}
+    union
+    select id from lotos where shard_key = ${shardKey} and primary_id = ${theirs}
+    union
+    select id from lotos where shard_key = ${shardKey} and offered_to = ${theirs}
+  ))`
+}
 
 /** What `loto.information` would open to whoever has no key, asked of many. */
 const isNear: Words = (reader) => sql`(${isOwn(reader)} or ${isPrimary(reader)}
