@@ -46,7 +46,7 @@ export const jsaWords = {
     'jsa.attendeeActions':
       '`join` adds whoever asks to the crew of a job that is ready, active or stopped. `leave` and `return` are one’s own, or said by the author or the supervisor. Who has left counts among the signatures only if they had signed.',
     'jsa.act':
-      '`submit` needs a supervisor, a time, a hazard with a control in each, and both risks rated; up to a residual Medium it makes the analysis ready, High waits for its supervisor, Severe for somebody who edits all analyses, Unacceptable is refused. Nobody approves what they wrote or submitted, nor hazards that they wrote. `stop` is open to whoever may read the analysis, also after its time is over, where it stays expired. `resume` and `rebrief` raise the revision: everybody signs again. `close` takes what the crew has learnt as its reason. What was never opened is neither stopped nor closed.',
+      '`submit` needs a supervisor, a time, a hazard with a control in each, and both risks rated; up to a residual Medium it makes the analysis ready, High waits for its supervisor, Severe for somebody who edits all analyses, Unacceptable is refused, and so is what nobody may approve. Nobody approves what they wrote or submitted, nor hazards that they wrote. `stop` is open to whoever may read the analysis, also after its time is over, where it stays expired. `resume` and `rebrief` raise the revision: everybody signs again. `close` takes what the crew has learnt as its reason. What was never opened is neither stopped nor closed.',
     'jsa.clone':
       'Takes the job, its hazards and its controls; its times, its weather and its crew are of that day. The copy is its maker’s own draft.',
     'jsa.share':

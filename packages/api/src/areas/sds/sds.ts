@@ -101,7 +101,7 @@ const saveDocument = call({
   input: z.object({ sheetId: id, file: documentReference }),
   takesRowVersion: true,
   content: sdsDocument,
-  problems: ['forbidden', 'body_too_large', 'unsupported_media_type'],
+  problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
 })
 
 const document = call({

@@ -53,7 +53,7 @@ export const sdsWords = {
     'sds.saveDocument':
       'The PDF before it is kept where the sheet was ever approved. Of an approved sheet whoever is asked acknowledges it anew.',
     'sds.move':
-      'Only a sheet with its product’s manufacturer, emergency phone, revision date and all sixteen sections is approved; the one that it replaces is archived with it. One that is reviewed again goes on being read by everybody until it is approved anew or archived, and none is archived while its product lies on a pad.',
+      'Only a sheet with its product’s manufacturer, emergency phone, revision date and all sixteen sections is approved; the one that it replaces is archived with it. One that is reviewed again goes on being read by everybody as it was approved, until it is approved anew or archived; its text and its PDF are not changed meanwhile. None is archived while its product lies on a pad.',
     'sds.excel':
       'A line for each pad where a sheet’s product lies, and one for a sheet that lies nowhere. 222: the list is longer than a workbook, and `content` says how long it is and how long it may be.',
     'sds.peopleExcel':
