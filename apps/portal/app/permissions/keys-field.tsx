@@ -1,9 +1,9 @@
 import { idsIn } from '../records/choices.ts'
 import type { EditFieldProps } from '../records/edit-form.tsx'
-import { ErrorText } from '../ui/error-list.tsx'
 import { Tick } from '../ui/field.tsx'
 import { KeyAreas, type KeyArea } from './key-areas.tsx'
 import styles from './keys-field.module.css'
+import { KeysFieldset } from './keys-fieldset.tsx'
 
 /** Rights with a tick each, part by part. */
 export function KeysField({
@@ -15,17 +15,8 @@ export function KeysField({
   const { id, name, errors, initialValue } = field
   const chosen = new Set(idsIn(initialValue))
   const error = errors?.[0]
-  const errorId = `${id}-error`
   return (
-    <fieldset
-      id={id}
-      className={styles.keys}
-      tabIndex={-1}
-      aria-describedby={error === undefined ? undefined : errorId}
-    >
-      <legend>{label}</legend>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
+    <KeysFieldset {...{ id, label, hint, error }}>
       <KeyAreas
         areas={areas}
         heading="h2"
@@ -47,6 +38,6 @@ export function KeysField({
         )}
       </KeyAreas>
       <input type="hidden" name={name} value="" />
-    </fieldset>
+    </KeysFieldset>
   )
 }

@@ -1,9 +1,9 @@
 import type { EditField } from '../records/edit-form.tsx'
 import { idsIn } from '../records/choices.ts'
-import { ErrorText } from '../ui/error-list.tsx'
 import { Tick } from '../ui/field.tsx'
 import { KeyAreas, type KeyArea, type KeyInWords } from './key-areas.tsx'
 import styles from './keys-field.module.css'
+import { KeysFieldset } from './keys-fieldset.tsx'
 import { words } from './person-rights.words.ts'
 
 interface OwnKeysFieldProps {
@@ -16,16 +16,14 @@ interface OwnKeysFieldProps {
 export function OwnKeysField({ grants, denies, areas }: OwnKeysFieldProps) {
   const given = new Set(idsIn(grants.initialValue))
   const denied = new Set(idsIn(denies.initialValue))
-  const errors = [...(grants.errors ?? []), ...(denies.errors ?? [])]
+  const error = [...(grants.errors ?? []), ...(denies.errors ?? [])][0]
   const isSaid = ({ key }: KeyInWords) => given.has(key) || denied.has(key)
   return (
-    <fieldset id={grants.id} className={styles.keys} tabIndex={-1}>
-      <legend>{words.own}</legend>
-      <p className={styles.hint}>{words.ownKeysHint}</p>
+    <KeysFieldset id={grants.id} label={words.own} hint={words.ownKeysHint} error={error}>
       <KeyAreas
         areas={areas}
         heading="h2"
-        isOpen={({ rights }) => errors.length > 0 || rights.some(isSaid)}
+        isOpen={({ rights }) => error !== undefined || rights.some(isSaid)}
       >
         {({ rights }) => (
           <ul>
@@ -55,8 +53,7 @@ export function OwnKeysField({ grants, denies, areas }: OwnKeysFieldProps) {
       {/* A box without a tick sends nothing: so none of them is said as well. */}
       <input type="hidden" name={grants.name} value="" />
       <input type="hidden" name={denies.name} value="" />
-      {errors[0] !== undefined && <ErrorText>{errors[0]}</ErrorText>}
-    </fieldset>
+    </KeysFieldset>
   )
 }
 
