@@ -205,7 +205,7 @@ export const sqrWitness: MovesWitness<typeof sqrMoves> = {
     },
     {
       ...{ guard: 'hasDoneAction', ...closing },
-      why: 'None of its actions was done. Please raise one, and close the report once it is.',
+      why: 'None of its actions was done. Its owner or its team raises one, and it is closed once that is done.',
       shut: async ({ database }, id) => {
         await database.kysely
           .updateTable('actions')
