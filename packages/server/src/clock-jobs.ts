@@ -9,6 +9,7 @@ import { dueTemplatesJob } from './areas/loto/loto.templates.clock.ts'
 import { longLocksJob } from './areas/loto/loto.clock.ts'
 import { dueReportsJob } from './areas/reports/reports.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
+import { endedDeputiesJob } from './areas/review-forms/review-forms.ended.ts'
 import { leftReviewersJob } from './areas/review-forms/review-forms.left.ts'
 import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
 import { overdueSqrsJob } from './areas/sqr/sqr.clock.ts'
@@ -20,6 +21,7 @@ export const clockJobs: readonly ClockJob[] = [
   housekeepingJob,
   reviewStepsJob,
   leftReviewersJob,
+  endedDeputiesJob,
   dueActionsJob,
   quietQuestionsJob,
   textJob,

@@ -1,5 +1,6 @@
 import type { FormStatus } from '@holdpoint/api'
 import type { Insertable } from 'kysely'
+import { appendAudit } from '../src/audit.ts'
 import { writeForReaders } from '../src/areas/my-forms/my-forms.readers.ts'
 import { json } from '../src/db/json.ts'
 import type { MyFormsTable } from '../src/areas/my-forms/my-forms.tables.ts'
@@ -143,6 +144,11 @@ export async function handBack(
       flagged_at: at,
     })
     .execute()
+  await appendAudit(
+    kysely,
+    { shardKey: castShard, personId: cast.colleague, at, requestId: 'test-request' },
+    { recordType: 'my_form', recordId: id, action: 'requestChange', changes: {} },
+  )
 }
 
 /** Makes a form somebody's own. */

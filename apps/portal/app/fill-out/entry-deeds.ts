@@ -16,6 +16,7 @@ export const entryDeeds: Readonly<Record<string, string>> = {
   requestChange: 'handed questions back',
   reassign: 'handed the decision over',
   'deputy joins': 'asked a deputy to decide as well',
+  'deputy leaves': 'let a deputy go whose days were over',
   'approver left': 'handed the decision on from somebody who had left',
   'signer left': 'handed the signature on from somebody who had left',
   correct: 'opened the rejected form for filling again',

@@ -125,6 +125,10 @@ async function handBack(post: DecisionPost) {
   if (keys.length === 0 || keys.some((key) => noteOf(key) === '')) {
     return again(words.chooseFirst)
   }
+  const isLeftOut = Object.entries(notes).some(([key, note]) => note !== '' && !keys.includes(key))
+  if (isLeftOut || (other === '' && otherNote !== '')) {
+    return again(words.tickToo)
+  }
   const flags = keys.map((questionKey) => ({ questionKey, note: noteOf(questionKey) }))
   const answer = await context.api.reviewForms.saveStatus(
     { myFormId, event: 'requestChange', flags },
@@ -147,11 +151,12 @@ async function done(post: DecisionPost, event: Event) {
   const isFilled = event === 'correct' || event === 'reopen'
   const isLost =
     event === 'reassign' && (await context.api.myForms.get({ myFormId })).status !== 200
-  const to = isLost
-    ? paths.pendingApprovals()
-    : isFilled && (await context.api.myForms.get({ myFormId })).status === 200
-      ? paths.fillOut(myFormId)
-      : paths.reviewQuestion(myFormId)
+  if (isFilled) {
+    // A form that is filled again is its submitter's: whoever reopened it may not see it any more.
+    const isSeen = (await context.api.myForms.get({ myFormId })).status === 200
+    return leadDone(post, isSeen ? paths.fillOut(myFormId) : paths.reviews(), words.done[event])
+  }
+  const to = isLost ? paths.pendingApprovals() : paths.reviewQuestion(myFormId)
   return leadDone(post, to, words.done[event])
 }
 

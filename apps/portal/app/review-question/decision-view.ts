@@ -16,6 +16,8 @@ export type DecisionView = {
   answered: number
   /** What is missing before it is complete, and who owes it. */
   owed: readonly { key: string; task: string; text: string; who: string; isDue: boolean }[]
+  /** What of it is left once the reader has approved. */
+  stillOwed: DecisionView['owed']
   /** Steps of its form that nobody is asked to decide on, and when they would be. */
   skipped: readonly SkippedStep[]
   /** Whom it waits for and since when; null where nothing says how long it may. */

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import type { AccessView, DecisionView } from './decision-view.ts'
 import { words } from './decision.words.ts'
+import { stillOwed } from './still-owed.ts'
 import { toWaiting } from './waiting.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -23,10 +24,13 @@ export async function readReview(
   return contentOf(answer, request, { forbidden: 'my_forms' })
 }
 
-/** What an entry is decided on: what failed first, and what may be decided. */
+/**
+ * What an entry is decided on: what failed first, and what may be decided. `shown` is the version of
+ * the answers that the page draws, which were read before: a decision is on what was seen.
+ */
 export async function toDecision(
   review: ReviewInformation,
-  { context, personId }: Pick<Ask, 'context'> & { personId: string },
+  { context, personId, shown }: Pick<Ask, 'context'> & { personId: string; shown: number },
 ): Promise<DecisionView> {
   const { myFormId: id } = review
   const all = review.sections.flatMap(({ answers }) => answers)
@@ -34,7 +38,7 @@ export async function toDecision(
   return {
     id,
     formKey: context.mintFormKey(),
-    rowVersion: review.rowVersion,
+    rowVersion: Math.min(shown, review.rowVersion),
     failures: review.failures,
     odd: review.odd,
     others: all
@@ -43,6 +47,7 @@ export async function toDecision(
     handedBack: handedBackIn(review),
     answered: review.verdict.answered,
     owed: review.owed.map((line, place) => owedBy(line, { personId, place })),
+    stillOwed: stillOwed(review, personId).map((line, place) => owedBy(line, { personId, place })),
     skipped: review.skipped,
     waiting: toWaiting(review, context),
     moves,

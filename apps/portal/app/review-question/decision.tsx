@@ -79,21 +79,20 @@ export function DecisionBar({ view, here, search }: DecisionProps & { search: Se
 const inTwoPresses: readonly string[] = ['approve', 'requestChange']
 
 interface ApprovesProps {
-  view: Pick<DecisionView, 'failures' | 'owed'>
+  view: Pick<DecisionView, 'failures' | 'stillOwed'>
   reason: EditField
 }
 
 /** What an approval stands for: what failed, what others still owe, and a note that may go along. */
-function Approves({ view: { failures, owed }, reason }: ApprovesProps) {
-  const others = owed.filter(({ who }) => who !== words.you)
+function Approves({ view: { failures, stillOwed }, reason }: ApprovesProps) {
   return (
     <>
       <p>{words.approves(failures.length)}</p>
-      {others.length > 0 && (
+      {stillOwed.length > 0 && (
         <>
           <p>{words.stillOwed}:</p>
           <ul className={styles.odd}>
-            {others.map(({ key, who, task, text }) => (
+            {stillOwed.map(({ key, who, task, text }) => (
               <li key={key}>
                 {who} {task}
                 {text !== '' && `: ${text}`}

@@ -65,6 +65,9 @@ export const words = {
   handBackHint: 'Tick a question and say what is wrong with its answer. Only those can be changed.',
   note: (label: string) => `What is to be changed: ${label}`,
   other: 'Another question',
+  tickToo:
+    'Something is written beside a question that does not go back. Please tick it, or clear it.',
+  alreadyBack: 'handed back already',
   chooseFirst: 'Please tick a question and say what is to be changed.',
   who: 'Who decides',
   seekPerson: 'Name or part of it',

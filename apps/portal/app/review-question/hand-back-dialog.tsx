@@ -47,15 +47,23 @@ export function HandBackDialog({ view, closeTo }: HandBackDialogProps) {
         {askedFirst(failures, asked).map(({ questionKey: key, label: question, flag }) => (
           <fieldset key={key}>
             <legend>
-              <label className={tickClass}>
-                <input
-                  type="checkbox"
-                  name={flagField}
-                  value={key}
-                  defaultChecked={again?.ticked.includes(key) ?? (flag !== null || key === asked)}
-                />
-                {question}
-              </label>
+              {flag === null ? (
+                <label className={tickClass}>
+                  <input
+                    type="checkbox"
+                    name={flagField}
+                    value={key}
+                    defaultChecked={again?.ticked.includes(key) ?? key === asked}
+                  />
+                  {question}
+                </label>
+              ) : (
+                <>
+                  {/* It stays with the submitter until they send it again; what is said of it may change. */}
+                  <input type="hidden" name={flagField} value={key} />
+                  {question}: {words.alreadyBack}
+                </>
+              )}
             </legend>
             <textarea
               name={noteField(key)}

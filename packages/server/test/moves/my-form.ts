@@ -1,6 +1,7 @@
 import { draftStatuses, entryMoves } from '@holdpoint/api'
+import { appendAudit } from '../../src/audit.ts'
 import { json } from '../../src/db/json.ts'
-import { cast, castPassword } from '../cast.ts'
+import { cast, castPassword, castShard } from '../cast.ts'
 import type { TestServer } from '../harness.ts'
 import { placeAction } from '../place-action.ts'
 import { askToApprove, handBack, placeEntry } from '../place-entry.ts'
@@ -57,6 +58,14 @@ const notHandedBack = {
     database.kysely.deleteFrom('my_form_flags').where('my_form_id', '=', id).execute(),
   why: 'This form is no longer open for filling.',
 } as const
+
+/** Its submitter changes what was handed back, and has not sent it. */
+const changeAnswer = ({ database }: TestServer, id: string) =>
+  appendAudit(
+    database.kysely,
+    { shardKey: castShard, personId: cast.employee, at: new Date(), requestId: 'test-request' },
+    { recordType: 'my_form', recordId: id, action: 'fill', changes: {} },
+  )
 
 /** All of one task are done, one of the other is left, and an action on what failed critically is open. */
 const criticalAction = (done: 'sign' | 'approve') => async (world: TestServer, id: string) => {
@@ -205,6 +214,11 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
       why: 'An action on a critical failure is still open.',
     },
     { ...decided, event: 'approve' },
+    {
+      ...{ guard: 'hasNothingUnsent', who: 'colleague', event: 'approve', state: 'in_review' },
+      shut: changeAnswer,
+      why: 'Its submitter has begun to change what was handed back.',
+    },
     {
       ...{ guard: 'completesOverNothingCritical', who: 'colleague', event: 'approve' },
       state: 'in_review',

@@ -89,7 +89,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       const review = await readReview(id, ask)
       const view = toReview(detail, review.steps, ask)
       const [decision, subForms, files, kudos, follow] = await Promise.all([
-        toDecision(review, reader),
+        toDecision(review, { ...reader, shown: detail.entry.rowVersion }),
         loadEntrySubForms(id, ask, paths.reviewQuestion),
         loadEntryFiles(detail, ask),
         loadKudos(detail, reader),

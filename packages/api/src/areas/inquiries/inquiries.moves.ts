@@ -33,7 +33,12 @@ export const inquiryMoves = defineMoves(inquiryStates, {
     label: 'Ask back',
   },
   /** Follows from the asker's reply; to `new` where whoever has taken it answers no more. */
-  answer: { from: ['waiting_user'], to: ['in_progress', 'new'], who: [], label: 'Answered' },
+  answer: {
+    from: ['in_progress', 'waiting_user'],
+    to: ['in_progress', 'new'],
+    who: [],
+    label: 'Answered',
+  },
   /** The reason is what was done. */
   resolve: {
     from: ['new', 'in_progress', 'waiting_user'],

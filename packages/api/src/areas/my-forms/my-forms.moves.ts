@@ -40,13 +40,13 @@ export const entryMoves = defineMoves(formStatuses, {
   },
   /**
    * Steps go one after the other; the last decision of all makes an entry approved, or complete. A
-   * decision takes back what was handed back.
+   * decision takes back what was handed back, unless its submitter has begun to change it.
    */
   approve: {
     from: ['in_review'],
     to: ['in_review', 'approved', 'complete'],
     who: [reviewer],
-    guards: ['isAskedToApprove', 'completesOverNothingCritical'],
+    guards: ['isAskedToApprove', 'hasNothingUnsent', 'completesOverNothingCritical'],
     otherwise: notInReview,
     label: 'Approve',
     kind: 'main',

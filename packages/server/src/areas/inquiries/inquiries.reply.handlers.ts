@@ -45,8 +45,10 @@ async function follow(row: WholeInquiryRow, context: PersonContext): Promise<num
   const { db, person, now, audit } = context
   const { shardKey } = person
   const isAsker = row.asker_id === person.personId
-  if (isAsker && row.status === 'waiting_user') {
-    const { to, columns, changes } = await backTo(row, context)
+  const back = isAsker && isTaken(row) ? await backTo(row, context) : null
+  // In progress it goes on with whoever has it; without anybody it is new, and waits for all.
+  if (back !== null && back.to !== row.status) {
+    const { to, columns, changes } = back
     await writeMove(
       inquiryKind,
       row,
@@ -64,4 +66,8 @@ async function follow(row: WholeInquiryRow, context: PersonContext): Promise<num
     .where('id', '=', row.id)
     .execute()
   return row.row_version
+}
+
+function isTaken({ status }: WholeInquiryRow): boolean {
+  return status === 'in_progress' || status === 'waiting_user'
 }

@@ -181,6 +181,16 @@ describe('an inquiry', () => {
     expect((await toldOf(inquiryId)).slice(3)).toEqual([['inquiry_asked', cast.admin]])
   })
 
+  test('goes back to all by a reply to what is in progress too, where its taker is gone', async () => {
+    const inquiryId = await ask('employee')
+    await act('manager', inquiryId, 'take')
+    await grantTo(world, 'manager', [])
+    contentOf(await (await as('employee')).reply({ inquiryId, text: 'One more thing.' }))
+    await grantTo(world, 'manager', ['answer_admin_inquiries'])
+    expect(await read('admin', inquiryId)).toMatchObject({ status: 'new', assignee: null })
+    expect((await toldOf(inquiryId)).at(-1)).toEqual(['inquiry_asked', cast.admin])
+  })
+
   test('is about one of the subjects, as its table says too', async () => {
     const placed = placeInquiry(world, 'sports', { category: 'sports' as 'bug' })
     await expect(placed).rejects.toThrow('inquiries_category_is_known')

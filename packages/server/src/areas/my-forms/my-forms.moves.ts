@@ -18,6 +18,8 @@ export type EntryFacts = {
   whyNotDecide: string | null
   /** How many questions were handed back to its submitter. */
   flags: number
+  /** Whether its submitter has changed what was handed back, and has not sent it again. */
+  isChangedUnsent: boolean
   /** The number of a sub-form that was handed in; null where none was. */
   handedInBelow: string | null
 }
@@ -52,6 +54,10 @@ export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
     completesOverNothingCritical: ({ criticalActionsOnApproval }) =>
       notOverCritical(criticalActionsOnApproval),
     isAskedToApprove: ({ whyNotDecide }) => whyNotDecide,
+    hasNothingUnsent: ({ isChangedUnsent }) =>
+      isChangedUnsent
+        ? 'Its submitter has begun to change what was handed back. It can be approved once it is sent again.'
+        : null,
     isHandedBack: ({ flags }) => (flags > 0 ? null : 'This form is no longer open for filling.'),
     hasNoOpenAction: ({ openActions }) =>
       openActions === 0 ? null : 'An open action hangs on this form. Close the action first.',
@@ -98,5 +104,6 @@ export const nothingInTheWay: EntryFacts = {
   ownSignature: undefined,
   whyNotDecide: null,
   flags: 0,
+  isChangedUnsent: false,
   handedInBelow: null,
 }

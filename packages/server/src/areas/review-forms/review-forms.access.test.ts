@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noState } from '@holdpoint/api'
 import { cast, castPassword, type CastName } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { placeEntry } from '../../../test/place-entry.ts'
+import { askToApprove, placeEntry } from '../../../test/place-entry.ts'
 import { grantTo } from '../../../test/rights.ts'
 
 let world: TestServer
@@ -70,6 +70,13 @@ describe('who says whom an entry is open to', () => {
     contentOf(await save('foreman', myFormId, [cast.foreman]))
     expect(await sharesOf(myFormId)).toEqual([cast.foreman])
     expect(await mayRead('foreman', myFormId)).toBe(true)
+  })
+
+  test('keeps the share of whoever came to approve it, whom the list shows as such', async () => {
+    const myFormId = await anEntry({ sharedWith: ['colleague'] })
+    await askToApprove(world, myFormId, 'colleague')
+    contentOf(await save('foreman', myFormId, [cast.manager]))
+    expect(await sharesOf(myFormId)).toEqual([cast.colleague, cast.manager].sort())
   })
 
   test('has the people told whom it is opened to, and nobody whom it was open to before', async () => {

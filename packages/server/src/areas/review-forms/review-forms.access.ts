@@ -115,7 +115,9 @@ async function writeShares(
 ): Promise<string[]> {
   const { db, person, now } = context
   const { shardKey, personId: sharedBy } = person
-  const kept = before.filter((id) => personIds.includes(id))
+  // Whoever signs or approves stands in the list as such and cannot be unticked: their share stays.
+  const signers = new Set((await signersOf(db, shardKey, entry.id)).map(({ person_id: id }) => id))
+  const kept = before.filter((id) => personIds.includes(id) || signers.has(id))
   // As where it is shared: nobody keeps an entry open for themselves.
   const added = [...new Set(personIds)].filter(
     (id) => !kept.includes(id) && id !== entry.person_id && id !== sharedBy,

@@ -66,7 +66,10 @@ export async function decideEntry(
   )
   await clearFlags(db, shardKey, entry.id)
   if (to === 'in_review') {
-    await tellApprovers(context, entry.id)
+    // Those of the same step know already that it waits for them.
+    if (after.step !== own.step) {
+      await tellApprovers(context, entry.id)
+    }
   } else if (entry.person_id !== personId) {
     const kind = to === 'reject' ? ('form_rejected' as const) : ('form_approved' as const)
     await tellSubmitter(context, open, kind)

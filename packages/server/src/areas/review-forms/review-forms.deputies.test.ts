@@ -6,6 +6,7 @@ import { contentOf, problemOf, startTestServer, type TestServer } from '../../..
 import { askToApprove, placeEntry } from '../../../test/place-entry.ts'
 import { testForm } from '../../../test/test-form.ts'
 import { remindOfSteps } from './review-forms.clock.ts'
+import { letDeputiesGo } from './review-forms.ended.ts'
 
 let world: TestServer
 let colleague: Client
@@ -147,6 +148,33 @@ describe('a deputy who joined', () => {
       problem: { message: 'You do not stand in for Test Manager any more.' },
     })
   })
+})
+
+test('whose days are over is let go by the clock, and joins anew when they stand in again', async () => {
+  await standIn('colleague', 'reviewer')
+  const myFormId = await overdue(['reviewer'])
+  await endDelegations()
+  const { database, ports } = world
+  await letDeputiesGo({ database, ports, now: ports.clock.now() })
+  expect(await stepsOf(myFormId)).toEqual([[cast.reviewer, 'pending', null]])
+  const { data } = contentOf(await employee.myForms.history({ myFormId }))
+  expect(data[0]).toMatchObject({ action: 'deputy leaves', person: null })
+  await standIn('colleague', 'reviewer')
+  await oneRound()
+  expect(await stepsOf(myFormId)).toHaveLength(2)
+  await letDeputiesGo({ database, ports, now: ports.clock.now() })
+  expect(await stepsOf(myFormId)).toHaveLength(2)
+})
+
+test('a deputy hands over the part of whom they stand in for, and the history says whose it was', async () => {
+  await standIn('colleague', 'reviewer')
+  const myFormId = await overdue(['reviewer'])
+  const { reviewForms } = await world.as('colleague')
+  contentOf(await reviewForms.reassign({ myFormId, personId: cast.manager, reason: 'Away' }))
+  const { data } = contentOf(await employee.myForms.history({ myFormId }))
+  expect(data.find(({ action }) => action === 'reassign')?.fields).toContainEqual(
+    expect.objectContaining({ from: 'Test Reviewer', to: 'Test Manager' }),
+  )
 })
 
 describe('a deputy of two people of a step', () => {

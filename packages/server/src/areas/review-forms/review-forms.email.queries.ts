@@ -1,3 +1,4 @@
+import { isHandedBack } from '../my-forms/review/flags.queries.ts'
 import type { Queryable } from '../../db/database.ts'
 
 /** What is asked of an entry before it is mailed; `isHeld` holds it until the transaction is over. */
@@ -39,7 +40,10 @@ export function sharesOf(db: Queryable, shardKey: string, myFormId: string) {
 /** An address that an entry was mailed to. */
 export type EmailShareRow = Awaited<ReturnType<typeof sharesOf>>[number]
 
-/** What a mailed link opens now: nothing once it is over, taken back, limited, deleted or reopened. */
+/**
+ * What a mailed link opens now: nothing once it is over, taken back, limited, deleted or reopened, nor
+ * while something of it is handed back, because its submitter changes it then.
+ */
 export function livingShare(db: Queryable, shareId: string, now: Date) {
   return db
     .selectFrom('my_form_email_shares as share')
@@ -71,5 +75,6 @@ export function livingShare(db: Queryable, shareId: string, now: Date) {
     .where('share.expires_at', '>', now)
     .where('entry.deleted_at', 'is', null)
     .where('entry.is_limited_access', '=', false)
+    .where((where) => where.not(isHandedBack))
     .executeTakeFirst()
 }

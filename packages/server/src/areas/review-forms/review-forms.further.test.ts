@@ -5,7 +5,7 @@ import { deliverMail } from '../../mail/deliver-mail.ts'
 import type { Letter } from '../../ports/ports.ts'
 import { cast, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { limitEntry, ownForm, placeEntry } from '../../../test/place-entry.ts'
+import { handBack, limitEntry, ownForm, placeEntry } from '../../../test/place-entry.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
 import { testForm } from '../../../test/test-form.ts'
@@ -129,6 +129,20 @@ describe('an entry that is elevated', () => {
     contentOf(await elevate(reviewer, from))
   })
 
+  test('comes back from its deletion only while nothing else came of it on the same form', async () => {
+    const from = await entry()
+    const { myFormId } = contentOf(await elevate(reviewer, from))
+    contentOf(await reviewer.myForms.remove({ myFormId }))
+    const again = contentOf(await elevate(reviewer, from)).myFormId
+    expect(await reviewer.myForms.restore({ myFormId })).toMatchObject({
+      problem: {
+        message: expect.stringMatching(/^It was elevated to this form again meanwhile: /),
+      },
+    })
+    contentOf(await reviewer.myForms.remove({ myFormId: again }))
+    contentOf(await reviewer.myForms.restore({ myFormId }))
+  })
+
   test('is elevated once by two who do it at once', async () => {
     const from = await entry()
     const replies = await Promise.all([elevate(reviewer, from), elevate(reviewer, from)])
@@ -222,6 +236,10 @@ describe('a link that is mailed', () => {
           .set({ status: 'in_progress' })
           .where('id', '=', id)
           .execute(),
+    ],
+    [
+      'is of an entry of which something is handed back',
+      (id: string) => handBack(world, id, 'tidy'),
     ],
     [
       'is older than seven days',

@@ -48,7 +48,8 @@ const moves: Readonly<Record<StatusInput['event'], Move>> = {
     for (const { questionKey: key, note } of flags) {
       await flag(db, person.shardKey, entry.id, { key, note, personId: person.personId, at: now })
     }
-    const handedBack = flags.map(({ questionKey }) => questionKey)
+    // What is said of each question outlives its flag, which goes with the answer.
+    const handedBack = flags.map(({ questionKey, note }) => ({ questionKey, note }))
     const written = await write(context, open, {
       event: 'requestChange',
       to: undefined,
@@ -104,11 +105,13 @@ export const reassign: PersonHandler<'reviewForms.reassign'> = async (
   if (own === undefined || colleague === undefined) {
     return failField('personId', 'This person is not an employee here, or no longer.')
   }
+  // A deputy hands over the step of whom they stand in for.
+  const from = people.find(({ id }) => id === own.deputy_for)?.person_id ?? person.personId
   await handOver(db, { shardKey, myFormId: entry.id, from: own, personId, now })
   const written = await write(context, open, {
     event: 'reassign',
     to: undefined,
-    changes: { approver: { from: own.person_id, to: personId } },
+    changes: { approver: { from, to: personId } },
     reason,
   })
   const record = { type: 'my_form' as const, id: entry.id }

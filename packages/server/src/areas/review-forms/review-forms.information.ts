@@ -42,7 +42,8 @@ export const information: PersonHandler<'reviewForms.information'> = async (
     number: row.number,
     formTitle: row.form_title,
     formStatus: row.status,
-    rowVersion: row.row_version,
+    // That of the answers, which were read first: a decision is on these.
+    rowVersion: open.entry.row_version,
     submitter,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     isReopened: row.is_reopened,

@@ -98,6 +98,41 @@ test('where one decides for all, those who are there do it', async () => {
   expect(await approversOf(myFormId)).toEqual([cast.manager, cast.reviewer].sort())
 })
 
+test('where one decides for all and a deputy alone is left, it goes on too', async () => {
+  const myFormId = await handedIn('left-deputy')
+  await askToApprove(world, myFormId, 'reviewer', { mode: 'any' })
+  await askToApprove(world, myFormId, 'manager', { mode: 'any' })
+  const { kysely } = world.database
+  const ofEntry = kysely.selectFrom('my_form_signers').where('my_form_id', '=', myFormId)
+  const absent = await ofEntry
+    .select('id')
+    .where('person_id', '=', cast.reviewer)
+    .executeTakeFirstOrThrow()
+  await kysely
+    .updateTable('my_form_signers')
+    .set({ deputy_for: absent.id })
+    .where('my_form_id', '=', myFormId)
+    .where('person_id', '=', cast.manager)
+    .execute()
+  await roundWithout('reviewer')
+  expect(await approversOf(myFormId)).toEqual([cast.foreman])
+})
+
+test('an administrator is whoever holds the right, by a group or alone, unless it is denied', async () => {
+  const { kysely } = world.database
+  const rights = (name: CastName, columns: { granted_keys?: string[]; denied_keys?: string[] }) =>
+    kysely.updateTable('people').set(columns).where('id', '=', cast[name]).execute()
+  await managedBy('colleague', null)
+  await rights('admin', { denied_keys: ['admin'] })
+  await rights('foreman', { granted_keys: ['admin'] })
+  const myFormId = await handedIn('left-granted')
+  await askToApprove(world, myFormId, 'colleague')
+  await roundWithout('colleague')
+  await rights('admin', { denied_keys: [] })
+  await rights('foreman', { granted_keys: [] })
+  expect(await approversOf(myFormId)).toEqual([cast.foreman])
+})
+
 test('a signature that waits goes on too: whoever is asked instead is told, and signs in their own name', async () => {
   const myFormId = await placeEntry(world, 'left-5', { status: 'approved', signers: ['reviewer'] })
   await roundWithout('reviewer')

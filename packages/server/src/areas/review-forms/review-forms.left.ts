@@ -4,6 +4,7 @@ import type { ClockContext, ClockJob } from '../../clock/clock.ts'
 import { eachInTurn } from '../../clock/each-in-turn.ts'
 import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
+import { holdersOf } from '../../session/permissions-of.ts'
 import { notify } from '../../outbox/notify.ts'
 import { holdEntry } from './review-forms.clock.queries.ts'
 import { handOver } from './review-forms.deputies.ts'
@@ -69,7 +70,7 @@ type LeftPart = {
 
 /**
  * The decisions and signatures that wait for somebody who has left, or one of them. In a step in
- * which one decides for all, those who are there do it without them.
+ * which one decides for all, those who are there do it without them; a deputy is there for some days only.
  */
 async function ofLeft(db: Queryable, id?: string): Promise<LeftPart[]> {
   const { rows } = await sql<LeftPart>`
@@ -85,6 +86,7 @@ async function ofLeft(db: Queryable, id?: string): Promise<LeftPart[]> {
         join people as there on there.id = other.person_id and there.is_active
         where other.shard_key = signer.shard_key and other.my_form_id = signer.my_form_id
           and other.task = signer.task and other.step = signer.step and other.status = 'pending'
+          and other.deputy_for is null
       ))
       and ${id === undefined ? sql`true` : sql`signer.id = ${id}`}
     order by signer.shard_key, signer.id`.execute(db)
@@ -99,6 +101,7 @@ async function successorOf(
   db: Queryable,
   { shard_key: shardKey, my_form_id: myFormId, task, person_id: left, submitter_id }: LeftPart,
 ): Promise<string | undefined> {
+  const admins = await holdersOf(db, shardKey, 'admin')
   const { rows } = await sql<{ id: string }>`
     select person.id from people as person
     where person.shard_key = ${shardKey} and person.is_active and person.id <> ${submitter_id}
@@ -107,12 +110,8 @@ async function successorOf(
         where other.shard_key = ${shardKey} and other.my_form_id = ${myFormId}
           and other.task = ${task} and other.person_id = person.id
       )
-      and (person.id = (select manager_id from people where id = ${left}) or exists (
-        select 1 from permission_group_members as member
-        join permission_groups as one on one.id = member.group_id
-        where one.shard_key = ${shardKey} and member.person_id = person.id
-          and 'admin' = any(one.permission_keys)
-      ))
+      and (person.id = (select manager_id from people where id = ${left})
+        or person.id = any(${admins}::text[]))
     order by person.id = (select manager_id from people where id = ${left}) desc nulls last, person.id
     limit 1`.execute(db)
   return rows[0]?.id

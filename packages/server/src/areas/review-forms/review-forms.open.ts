@@ -15,6 +15,7 @@ import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
 import { livingBelow } from '../my-forms/sub-forms/sub-forms.queries.ts'
 import { handedInBelow } from '../my-forms/sub-forms/sub-forms.rules.ts'
 import { flagsOf } from '../my-forms/review/flags.queries.ts'
+import { isAsHandedBack } from '../my-forms/review/returned.queries.ts'
 import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
 import { isLastSignature } from '../my-forms/review/review-signature.rules.ts'
 import { isLastApproval, whyNotDecide } from '../my-forms/review/steps.ts'
@@ -89,6 +90,7 @@ async function withFacts(
         allowsSelfApproval: definition.workflow?.allowSelfApproval ?? false,
       }),
     flags: flags.length,
+    isChangedUnsent: flags.length > 0 && !(await isAsHandedBack(db, person.shardKey, entry.id)),
     handedInBelow: handedInBelow(below),
   }
   return { entry, definition, people, own, flags, missing, facts }

@@ -75,13 +75,17 @@ async function noteOpened(
     return
   }
   await inTransaction(async (write) => {
-    await write
+    const { numUpdatedRows } = await write
       .updateTable('my_form_email_shares')
       .set({ opened_at: now })
       .where('shard_key', '=', share.shard_key)
       .where('id', '=', share.id)
       .where('opened_at', 'is', null)
-      .execute()
+      .executeTakeFirst()
+    // Of two who open it at once one is the first.
+    if (numUpdatedRows === 0n) {
+      return
+    }
     await appendAudit(
       write,
       { shardKey: share.shard_key, personId: null, at: now, requestId },

@@ -7,6 +7,7 @@ import { holdForm } from '../../forms/forms.queries.ts'
 import { entryKind } from '../my-forms.moves.ts'
 import { belowEntry } from '../sub-forms/below.ts'
 import { requireRoom } from '../sub-forms/start-below.ts'
+import { requireOnlyElevation } from './restore-elevated.ts'
 import { countSubForms, entryAbove, goneWith, holdParent } from '../sub-forms/sub-forms.queries.ts'
 
 const own: ReadonlySet<Tie> = new Set(['own'])
@@ -35,6 +36,7 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
   const { db, person, now, audit } = context
   const { shardKey, personId } = person
   const parentId = await holdParent(db, shardKey, myFormId)
+  await requireOnlyElevation(db, shardKey, myFormId)
   const entry = await db
     .selectFrom('my_forms')
     .select(['id', 'form_id', 'person_id', 'started_at', 'status', 'deleted_at', 'row_version'])

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
 import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
+import { holdersOf } from '../../../session/permissions-of.ts'
 import { asAnswers } from '../filling/change.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
 import { writeForReaders } from '../my-forms.readers.ts'
@@ -174,12 +175,6 @@ async function approversOf(
 }
 
 async function admins(db: Queryable, { shardKey, submitterId }: People): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct person.id from permission_groups as one
-    join permission_group_members as member on member.group_id = one.id
-    join people as person on person.id = member.person_id and person.is_active
-    where one.shard_key = ${shardKey} and 'admin' = any(one.permission_keys)
-      and person.id <> ${submitterId}
-    order by person.id`.execute(db)
-  return rows.map(({ id }) => id)
+  const holders = await holdersOf(db, shardKey, 'admin')
+  return holders.filter((id) => id !== submitterId)
 }

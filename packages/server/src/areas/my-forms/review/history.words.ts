@@ -98,9 +98,7 @@ function valueWords(key: string, value: unknown, { people, questions }: Telling)
     case 'sharedWith':
       return namesOf(value, people)
     case 'handedBack':
-      return listOf(value)
-        .map((asked) => labelOf(questions.get(asked)) ?? asked)
-        .join(', ')
+      return handedBackWords(value, questions)
     case 'skippedSteps':
       return listOf(value).join(', ')
     case 'decision':
@@ -110,6 +108,19 @@ function valueWords(key: string, value: unknown, { people, questions }: Telling)
     default:
       return null
   }
+}
+
+/** Each question with what was said of it; what was handed back before notes were kept has none. */
+function handedBackWords(value: unknown, questions: Telling['questions']): string {
+  return [value]
+    .flat()
+    .map((one: unknown) => {
+      const { questionKey, note } = typeof one === 'string' ? { questionKey: one } : partsOf(one)
+      const asked = String(questionKey)
+      const label = labelOf(questions.get(asked)) ?? asked
+      return typeof note === 'string' && note !== '' ? `${label}: ${note}` : label
+    })
+    .join('; ')
 }
 
 function labelOf(question: Question | undefined): string | undefined {
