@@ -4,6 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { Problem } from '@holdpoint/api'
 import type * as z from 'zod'
 import { formText } from '../ui/form-text.ts'
+import { requireBoundedNames } from './bounded-names.server.ts'
 import type { EditAgain, Found } from './edit-again.ts'
 import { words } from './records.words.ts'
 
@@ -12,6 +13,7 @@ export type Posted<Schema extends z.ZodType> = ReturnType<typeof readEdit<Schema
 
 /** Reads a form by the input of the call that it is for, which is the only schema there is. */
 export function readEdit<Schema extends z.ZodType>(form: FormData, schema: Schema) {
+  requireBoundedNames(form)
   // A form sends texts, and the wire's schemas read those; conform's own reading would come between.
   return parseWithZod<Schema>(form, { schema, disableAutoCoercion: true })
 }
