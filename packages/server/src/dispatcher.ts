@@ -305,7 +305,7 @@ async function keyOf(
   if (key === undefined) {
     return undefined
   }
-  const fingerprint = await fingerprintOf(db, card.name, shardKey, input)
+  const fingerprint = await fingerprintOf(db, card, shardKey, input)
   return { shardKey, personId, key, call: card.name, fingerprint }
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '@holdpoint/api'
+import { allCalls, catalogue, type Client } from '@holdpoint/api'
 import { castPassword, castShard } from '../test/cast.ts'
+import { sendPhoto } from '../test/send-photo.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../test/harness.ts'
 import { fingerprintOf } from './idempotency.ts'
+import { uploadFieldsOf } from './upload-fields.ts'
 
 let world: TestServer
 let employee: Client
@@ -134,12 +136,31 @@ describe('an idempotency key', () => {
     const db = world.database.kysely
     const fingerprints = await Promise.all(
       ['one', 'two'].map((password) =>
-        fingerprintOf(db, 'myForms.sign', castShard, { ...input, password }),
+        fingerprintOf(db, catalogue.myForms.sign, castShard, { ...input, password }),
       ),
     )
     expect(fingerprints[0]).toBe(fingerprints[1])
-    const other = await fingerprintOf(db, 'myForms.sign', castShard, { ...input, name: 'B' })
+    const other = await fingerprintOf(db, catalogue.myForms.sign, castShard, {
+      ...input,
+      name: 'B',
+    })
     expect(other).not.toBe(fingerprints[0])
+  })
+
+  test('takes a picture or a paper that is sent again for the same, in whatever field', async () => {
+    const { kysely: db } = world.database
+    const uploads = [await sendPhoto(world), await sendPhoto(world)]
+    const taking = allCalls().flatMap((card) =>
+      [...uploadFieldsOf(card).keys()].map((field) => [card, field] as const),
+    )
+    for (const [card, field] of taking) {
+      const [first, second] = await Promise.all(
+        uploads.map((id) => fingerprintOf(db, card, castShard, { [field]: id })),
+      )
+      expect(first, card.name).toBe(second)
+      const other = await fingerprintOf(db, card, castShard, { [field]: 'none of them' })
+      expect(other, card.name).not.toBe(first)
+    }
   })
 
   test('deletes once', async () => {

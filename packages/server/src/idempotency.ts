@@ -1,8 +1,9 @@
-import { isEnvelope, type Envelope } from '@holdpoint/api'
+import { isEnvelope, type Call, type Envelope } from '@holdpoint/api'
 import type { Queryable } from './db/database.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 import { json } from './db/json.ts'
 import { fail } from './fail.ts'
+import { uploadFieldsOf } from './upload-fields.ts'
 
 /** An answer that was given before under the same key. */
 export type RememberedAnswer = { httpStatus: number; envelope: Envelope }
@@ -16,8 +17,6 @@ export type IdempotencyKey = {
   fingerprint: string
 }
 
-const uploadField = /^[\w-]{1,64}$/
-
 /**
  * The fingerprint of a call's input. Streamed files count by their content, so that a repeated
  * post of the same photo is the same post. A password never counts: what is kept of it would be
@@ -25,25 +24,31 @@ const uploadField = /^[\w-]{1,64}$/
  */
 export async function fingerprintOf(
   db: Queryable,
-  call: string,
+  card: Pick<Call, 'name' | 'input'>,
   shardKey: string,
   input: unknown,
 ): Promise<string> {
   if (typeof input !== 'object' || input === null) {
-    return sha256(`${call} ${canonicalJson(input)}`)
+    return sha256(`${card.name} ${canonicalJson(input)}`)
   }
   const { password: _password, ...fields }: Record<string, unknown> = { ...input }
-  const file = fields['file']
-  if (typeof file === 'string' && uploadField.test(file)) {
-    const upload = await db
-      .selectFrom('uploads')
-      .select('sha256')
-      .where('shard_key', '=', shardKey)
-      .where('id', '=', file)
-      .executeTakeFirst()
-    fields['file'] = upload?.sha256 ?? 'none'
+  for (const name of uploadFieldsOf(card).keys()) {
+    const uploadId = fields[name]
+    if (typeof uploadId === 'string') {
+      fields[name] = await contentOf(db, shardKey, uploadId)
+    }
   }
-  return sha256(`${call} ${canonicalJson(fields)}`)
+  return sha256(`${card.name} ${canonicalJson(fields)}`)
+}
+
+async function contentOf(db: Queryable, shardKey: string, uploadId: string): Promise<string> {
+  const upload = await db
+    .selectFrom('uploads')
+    .select('sha256')
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', uploadId)
+    .executeTakeFirst()
+  return upload?.sha256 ?? 'none'
 }
 
 /** The answer given before, if this key was used; another body under the same key is refused. */

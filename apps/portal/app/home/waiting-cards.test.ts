@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Waiting, WaitingKind } from '@holdpoint/api'
 import { waitingCard } from './waiting-cards.ts'
 
+const allDrafts = '/my-forms?section=ongoing&selectedFilterId=none&selectedStartDate=none'
 const clock = { timeZone: 'America/Chicago', now: new Date('2026-11-22T11:42:00Z') }
 
 function card(kind: WaitingKind, count: number, detail = 'Dana Okafor') {
@@ -19,8 +20,18 @@ test.each([
     ...(['actions_overdue', 3, '2026-11-13', '9 days late: Swivel 4'] as const),
     '/actions?section=mine&overdueSelected=true',
   ],
-  ['actions_open', 1, '2026-11-22', 'Today: Swivel 4', '/actions'],
-  ['drafts', 2, 'WW-1', 'Swivel 4, WW-1', '/my-forms?section=ongoing'],
+  [
+    'actions_open',
+    1,
+    '2026-11-22',
+    'Today: Swivel 4',
+    '/actions?section=mine&selectedFilterId=none',
+  ],
+  ['drafts', 2, 'WW-1', 'Swivel 4, WW-1', allDrafts],
+  [
+    ...(['messages_unread', 2, 'Dana', 'Swivel 4, Dana'] as const),
+    '/message-center?section=inbox&selectedFilterId=none',
+  ],
   ['drafts', 1, 'WW-1', 'Swivel 4, WW-1', '/my-form/fill-out/01J'],
 ] as const)('%s, %i of them', (kind, count, detail, said, to) => {
   expect(card(kind, count, detail).slice(1)).toEqual([said, to])
@@ -29,6 +40,6 @@ test.each([
 test('a kind of which nothing is told leads to all of them', () => {
   expect(waitingCard({ kind: 'drafts', count: 1, first: null }, clock)).toMatchObject({
     detail: '',
-    to: '/my-forms?section=ongoing',
+    to: allDrafts,
   })
 })

@@ -1,5 +1,6 @@
 import type { Waiting, WaitingKind } from '@holdpoint/api'
 import { dueOf } from '../actions/due.ts'
+import { noSavedFilter } from '../lists/address-values.ts'
 import { paths, withQuery } from '../paths.ts'
 import {
   LifeBuoy,
@@ -39,6 +40,9 @@ type Look = Pick<WaitingCard, 'name' | 'Icon'> & {
   isInTurn?: boolean
   detail?: (first: First, clock: Clock) => string
 }
+
+/** What waits is counted without the filter that somebody's list opens with. */
+const unfiltered = { selectedFilterId: noSavedFilter }
 
 /** How each kind looks and where it leads. A module adds its line. */
 const looks: Readonly<Record<WaitingKind, Look>> = {
@@ -89,13 +93,13 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
   actions_open: {
     name: 'Actions to do',
     Icon: ListTodo,
-    all: paths.actions(),
+    all: withQuery(paths.actions(), { section: 'mine', ...unfiltered }),
     detail: (first, clock) => dueFirst(first, false, clock),
   },
   messages_unread: {
     name: 'Messages to read',
     Icon: Megaphone,
-    all: paths.messages(),
+    all: withQuery(paths.messages(), { section: 'inbox', ...unfiltered }),
     one: (id) => paths.message(id),
   },
   files_to_acknowledge: {
@@ -113,7 +117,10 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
   drafts: {
     name: 'Drafts to resume',
     Icon: PenLine,
-    all: paths.myForms({ section: 'ongoing' }),
+    all: withQuery(paths.myForms({ section: 'ongoing' }), {
+      ...unfiltered,
+      selectedStartDate: 'none',
+    }),
     one: (id) => paths.fillOut(id),
   },
 }

@@ -8,6 +8,9 @@ export type AddressPart = Readonly<Record<string, string | undefined>>
 /** The longest text that an address searches for. */
 export const wordsLengthMax = 200
 
+/** The saved filter of somebody who wants none, not even the default one. */
+export const noSavedFilter = 'none'
+
 export function readWords(text: string | null): string {
   return (text ?? '').trim().slice(0, wordsLengthMax)
 }

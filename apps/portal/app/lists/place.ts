@@ -10,7 +10,7 @@ import {
   type SectionOf,
 } from '@holdpoint/api'
 import { withQuery } from '../paths.ts'
-import { oneOf, readDirection, type AddressPart } from './address-values.ts'
+import { noSavedFilter, oneOf, readDirection, type AddressPart } from './address-values.ts'
 import {
   sharedDialogs,
   type AnyDialog,
@@ -112,9 +112,6 @@ type KindWithId<Dialog> = Dialog extends { kind: infer Kind extends string; id: 
 
 export const searchLengthMax = 200
 const pageMax = 1_000_000
-
-/** The saved filter of somebody who wants none, not even the default one. */
-export const noSavedFilter = 'none'
 
 /** A list's path and what its address says. Nothing changes it: each step is another place. */
 export class Place<S extends AnySaid, L extends PageList> {

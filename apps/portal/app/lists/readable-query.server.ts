@@ -1,12 +1,6 @@
-import { wordsLengthMax } from './address-values.ts'
+import { noSavedFilter, wordsLengthMax } from './address-values.ts'
 import { addressWords, leftOutOfAddress } from './address.words.ts'
-import {
-  noSavedFilter,
-  searchLengthMax,
-  type AnyPlace,
-  type Places,
-  type Readable,
-} from './place.ts'
+import { searchLengthMax, type AnyPlace, type Places, type Readable } from './place.ts'
 
 // An address comes from links that were cut, escaped twice or written by hand. A call refuses such
 // values whole; a page shows what can be read of them and names the rest.

@@ -1,5 +1,5 @@
 import { myFormsFilter, type MyFormsFilter } from '@holdpoint/api'
-import { noSavedFilter } from '../lists/place.ts'
+import { noSavedFilter } from '../lists/address-values.ts'
 import type { MyFormsPlace } from '../my-forms/my-forms.place.ts'
 import { withQuery } from '../paths.ts'
 

@@ -59,6 +59,7 @@ const decision: DecisionView = {
   ...{ id: 'e1', formKey: 'key', rowVersion: 1, failures, odd: [], others: [], handedBack: [] },
   ...{ answered: 250, waiting: null, next: null, skipped: [] },
   owed: [{ key: '0', task: 'decides', text: 'Safety review', who: 'You', isDue: true }],
+  stillOwed: [],
   moves: [
     {
       ...{ event: 'requestChange', label: 'Hand back', kind: 'plain' },

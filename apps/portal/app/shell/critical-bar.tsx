@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
-import { paths } from '../paths.ts'
+import { noSavedFilter } from '../lists/address-values.ts'
+import { paths, withQuery } from '../paths.ts'
 import { ArrowRight, OctagonAlert } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import styles from './critical-bar.module.css'
@@ -11,6 +12,12 @@ export function useCritical(): ShellData['critical'] {
   return useShellData()?.critical ?? []
 }
 
+/** All that is to be read, whatever the list of messages showed last. */
+const unread = withQuery(paths.messages(), {
+  section: 'inbox',
+  selectedFilterId: noSavedFilter,
+})
+
 /**
  * Stands over every page until the critical messages are acknowledged (decision 0075). Home shows
  * them whole, and their own page needs no way to itself.
@@ -18,12 +25,14 @@ export function useCritical(): ShellData['critical'] {
 export function CriticalBar() {
   const { pathname } = useLocation()
   const [first, ...others] = useCritical()
-  if (first === undefined || pathname === paths.home() || pathname.startsWith(paths.newMessage())) {
+  const isOwnPage =
+    first !== undefined && others.length === 0 && pathname === paths.message(first.messageId)
+  if (first === undefined || isOwnPage || pathname === paths.home()) {
     return null
   }
   return (
     <aside className={styles.bar} aria-label={words.critical}>
-      <Link to={others.length === 0 ? paths.message(first.messageId) : paths.messages()}>
+      <Link to={others.length === 0 ? paths.message(first.messageId) : unread}>
         <OctagonAlert aria-hidden="true" />
         <span>
           <b lang={first.language} dir="auto">

@@ -13,6 +13,9 @@ export type ShellData = {
   countedAt: number
 }
 
+/** What is answered where it could not be counted: older than any count, so that the last one stands. */
+export const uncounted: ShellData = { waiting: {}, critical: [], countedAt: 0 }
+
 const everyMs = 60_000
 
 const ShellDataContext = createContext<ShellData | undefined>(undefined)
@@ -29,14 +32,14 @@ export function useShellData(): ShellData | undefined {
  * was counted last: with the page, or since. A count that fails changes nothing.
  */
 export function useLiveCounts(withPage: ShellData): ShellData {
-  const [since, setSince] = useState<ShellData>()
+  const [last, setLast] = useState(withPage)
 
   useEffect(() => {
     const asking = new AbortController()
     const count = () => {
       if (!document.hidden && navigator.onLine) {
         ask(asking.signal).then(
-          (counted) => counted && setSince(counted),
+          (counted) => counted && setLast((before) => newer(before, counted)),
           () => undefined,
         )
       }
@@ -50,7 +53,14 @@ export function useLiveCounts(withPage: ShellData): ShellData {
     }
   }, [])
 
-  return since !== undefined && since.countedAt > withPage.countedAt ? since : withPage
+  // A page that comes while nothing can be counted keeps what the one before it knew.
+  useEffect(() => setLast((before) => newer(before, withPage)), [withPage])
+
+  return newer(last, withPage)
+}
+
+function newer(one: ShellData, other: ShellData): ShellData {
+  return other.countedAt > one.countedAt ? other : one
 }
 
 /** Null where nobody is signed in any more: the page that is open stays as it is. */

@@ -15,8 +15,9 @@ test('where nothing waits nothing is said', async () => {
   })
 })
 
-test('a count that fails takes no page with it', async () => {
-  expect(await waitingFor(context, () => Promise.reject(new Error('no answer')))).toEqual({
-    ...{ waiting: {}, critical: [], countedAt: 7000 },
-  })
+test.each([
+  ['fails', () => Promise.reject(new Error('no answer'))],
+  ['is refused', () => Promise.resolve(null)],
+])('a count that %s takes no page with it, and is older than any other', async (_what, count) => {
+  expect(await waitingFor(context, count)).toMatchObject({ waiting: {}, countedAt: 0 })
 })

@@ -1,20 +1,19 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { paths } from '../paths.ts'
-import type { ShellData } from './shell-data.ts'
+import { uncounted, type ShellData } from './shell-data.ts'
 
 /**
  * Counts what waits for the person who asks, by the address of its place, and names the critical
  * messages among it. It is asked for every page.
  */
 type Counts = Omit<ShellData, 'countedAt'>
-type Count = (context: AppLoadContext) => Promise<Counts>
-
-const nothing: Counts = { waiting: {}, critical: [] }
+/** Null where it could not be counted. */
+type Count = (context: AppLoadContext) => Promise<Counts | null>
 
 const counted: Count = async ({ api }) => {
   const answer = await api.home.counts({})
   if (answer.status !== 200) {
-    return nothing
+    return null
   }
   const { actions, approvals, jsas, lockouts, sqrs, messages, notifications, critical } =
     answer.content
@@ -35,7 +34,11 @@ const counted: Count = async ({ api }) => {
 /** What waits in each place; places in which nothing waits are left out. */
 export async function waitingFor(context: AppLoadContext, count = counted): Promise<ShellData> {
   // A number beside a place is no reason to lose the page.
-  const { waiting, critical } = await count(context).catch(() => nothing)
+  const now = await count(context).catch(() => null)
+  if (now === null) {
+    return uncounted
+  }
+  const { waiting, critical } = now
   return {
     waiting: Object.fromEntries(Object.entries(waiting).filter(([, number]) => number > 0)),
     critical,

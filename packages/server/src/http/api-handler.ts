@@ -10,7 +10,7 @@ import { readInput } from './read-input.ts'
 import { refreshCookie } from './refresh-cookie.ts'
 import { fileResponse, toResponse, withoutBody } from './response.ts'
 import type { FileKind } from '../files/media-type.ts'
-import { uploadFieldsOf } from './upload-fields.ts'
+import { uploadFieldsOf } from '../upload-fields.ts'
 
 export type HttpOrigin = {
   requestId: string

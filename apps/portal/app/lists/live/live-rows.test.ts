@@ -1,12 +1,17 @@
-import { describe, expect, test } from 'vitest'
-import { watchRows, type LiveBrowser } from './live-rows.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { refusedMs, watchRows, type LiveBrowser } from './live-rows.ts'
 
 const ofPerson = (personId: string) => ({ personId, stream: '/gauges/live' })
 
 /** A browser of several tabs: real channels, a lock that one tab holds, streams that are counted. */
 function aBrowser() {
   const queue: (() => Promise<unknown>)[] = []
-  const streams: { address: string; isOpen: boolean; tell: (ids: string) => void }[] = []
+  const streams: {
+    address: string
+    isOpen: boolean
+    tell: (ids: string) => void
+    refuse: () => void
+  }[] = []
   const name = `test-${Math.random()}`
   let isHeld = false
   let tabs = 0
@@ -38,7 +43,13 @@ function aBrowser() {
     openChannel: (channel) => new BroadcastChannel(`${name}-${channel}`),
     openStream: (address) => {
       const hearers: ((event: MessageEvent<string>) => void)[] = []
+      const failing: (() => void)[] = []
+      let readyState = 1
       const stream = {
+        refuse: () => {
+          readyState = 2
+          failing.forEach((hear) => hear())
+        },
         address,
         isOpen: true,
         tell: (ids: string) =>
@@ -46,8 +57,13 @@ function aBrowser() {
       }
       streams.push(stream)
       return {
-        addEventListener: (_: string, hear: unknown) => {
-          if (typeof hear === 'function') {
+        get readyState() {
+          return readyState
+        },
+        addEventListener: (kind: string, hear: unknown) => {
+          if (typeof hear === 'function' && kind === 'error') {
+            failing.push(() => void hear())
+          } else if (typeof hear === 'function') {
             hearers.push((event) => void hear(event))
           }
         },
@@ -93,6 +109,52 @@ describe('the tabs of a browser', () => {
     expect(heard).toEqual(['b'])
     second.close()
     expect(open()).toEqual([])
+  })
+
+  test('watch nothing for one that says it shows nothing any more', async () => {
+    const { browser, open } = aBrowser()
+    const first = watchRows(ofPerson('p'), browser, () => undefined)
+    const second = watchRows(ofPerson('p'), browser, () => undefined)
+    first.show(['a'])
+    second.show(['b'])
+    await expect.poll(() => open().map(({ address }) => idsOf(address))).toEqual(['a,b'])
+    second.show([])
+    await expect.poll(() => open().map(({ address }) => idsOf(address))).toEqual(['a'])
+    first.close()
+    second.close()
+  })
+
+  test('forget one that ended without a word once another one leads', async () => {
+    const { browser, open } = aBrowser()
+    const first = watchRows(ofPerson('p'), browser, () => undefined)
+    first.show(['a'])
+    const other = watchRows(ofPerson('p'), browser, () => undefined)
+    other.show(['b'])
+    const dead = browser.openChannel('hp-live:p:/gauges/live')
+    dead.postMessage({ kind: 'shows', tab: 'dead', ids: ['c'] })
+    await expect.poll(() => open().map(({ address }) => idsOf(address))).toEqual(['a,b,c'])
+    dead.close()
+    first.close()
+    await expect.poll(() => open().map(({ address }) => idsOf(address))).toEqual(['b'])
+    other.close()
+  })
+
+  test('ask again for a stream that was refused for good', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { browser, open } = aBrowser()
+    const tab = watchRows(ofPerson('p'), browser, () => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    tab.show(['a'])
+    await vi.advanceTimersByTimeAsync(1000)
+    const [refused] = open()
+    refused?.refuse()
+    await vi.advanceTimersByTimeAsync(refusedMs - 1)
+    expect(open()).toEqual([refused])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(open()).not.toEqual([refused])
+    expect(open().map(({ address }) => idsOf(address))).toEqual(['a'])
+    tab.close()
+    vi.useRealTimers()
   })
 
   test('of different people do not hear each other', async () => {

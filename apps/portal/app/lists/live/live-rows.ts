@@ -14,7 +14,7 @@ type Message =
 export interface LiveBrowser {
   locks: Pick<LockManager, 'request'>
   openChannel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>
-  openStream: (address: string) => Pick<EventSource, 'addEventListener' | 'close'>
+  openStream: (address: string) => Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
   newTabId: () => string
 }
 
@@ -26,6 +26,9 @@ export interface LiveRows {
 
 // Rows of one list come and go together: wait until all have spoken.
 const gatherMs = 250
+/** When a stream that was refused for good is asked for again; a browser does that for no other answer than 200. */
+export const refusedMs = 5000
+const closed = 2
 
 /** Tells this tab when a row that it shows was changed by others; `stream` is the path of their list's. */
 export function watchRows(
@@ -67,6 +70,9 @@ export function watchRows(
         say({ kind: 'changed', ids })
         hear(ids)
       })
+      // Whoever ended without a word is not there any more.
+      shown.clear()
+      shown.set(tab, own)
       say({ kind: 'who is there' })
       leader.watch(shown)
       return new Promise<void>((resolve) =>
@@ -105,6 +111,14 @@ function leadTabs(browser: LiveBrowser, path: string, tell: (ids: readonly strin
     stream?.close()
     stream = ids === '' ? undefined : browser.openStream(withQuery(path, { ids }))
     stream?.addEventListener('changed', ({ data }: MessageEvent<string>) => tell(data.split(',')))
+    const opened = stream
+    opened?.addEventListener('error', () => {
+      if (opened === stream && opened.readyState === closed) {
+        watched = ''
+        clearTimeout(timer)
+        timer = setTimeout(() => open(ids), refusedMs)
+      }
+    })
   }
   return {
     watch: (shown: ReadonlyMap<string, readonly string[]>) => {

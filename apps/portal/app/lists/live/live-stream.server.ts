@@ -32,9 +32,11 @@ const reconnectMs = 2000
 export function readLiveAsk(request: Request): LiveAsk | null {
   const ids = listOf(new URL(request.url).searchParams.get('ids'))
   const known = listOf(request.headers.get('Last-Event-ID'))
-  return ids.length === 0
+  // Ids come in the order of their making: where there are too many, the newest rows follow.
+  const watched = ids.slice(-watchedRowsMax)
+  return watched.length === 0
     ? null
-    : { ids: ids.slice(0, watchedRowsMax), states: known.length === ids.length ? known : [] }
+    : { ids: watched, states: known.length === watched.length ? known : [] }
 }
 
 /**

@@ -65,6 +65,11 @@ export function useLiveRows({ personId, follows, ids, isHeld }: RowsShown): void
     }
     lookAgainNow.current = lookAgain
     document.addEventListener('visibilitychange', lookAgain)
+    // A tab that is closed or left shows nothing; one that is gone back to shows it again.
+    const leave = () => live.current?.show([])
+    const comeBack = () => live.current?.show(split(shownNow.current))
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
     // Not needed to see and use the list, so its script comes after the page's own.
     void Promise.all([import('./live-rows.ts'), import('./live-browser.ts')]).then(
       ([{ watchRows }, { liveBrowser }]) => {
@@ -81,6 +86,8 @@ export function useLiveRows({ personId, follows, ids, isHeld }: RowsShown): void
       isHere = false
       lookAgainNow.current = () => {}
       document.removeEventListener('visibilitychange', lookAgain)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
       live.current?.close()
       live.current = null
     }

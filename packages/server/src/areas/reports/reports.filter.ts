@@ -1,5 +1,5 @@
-import { reportDataset, savedFilterValues, type ReportDatasetName } from '@holdpoint/api'
-import { plainValues, type KeptValues } from '../saved-filters/saved-filters.rules.ts'
+import { reportDataset, type ReportDatasetName } from '@holdpoint/api'
+import { plainValues, storedValues, type KeptValues } from '../saved-filters/saved-filters.rules.ts'
 
 /**
  * What a saved filter held that a report has a copy of. It may be older than this program: values that
@@ -10,7 +10,7 @@ export function keptValuesOf(
   kept: unknown,
 ): { values: KeptValues; isRead: boolean } {
   const { list } = reportDataset(dataset)
-  const read = savedFilterValues[list].safeParse(kept)
+  const read = storedValues(list, kept)
   return read.success
     ? { values: read.data, isRead: true }
     : { values: plainValues(list), isRead: kept === null }

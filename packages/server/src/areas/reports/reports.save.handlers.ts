@@ -146,10 +146,13 @@ async function filterOf(
   if (filter === undefined || filter.type !== reportDataset(dataset).list) {
     return failField('savedFilterId', ofThisList)
   }
-  return {
-    filter_title: filter.title,
-    filter_values: keptValuesOf(dataset, filter.filter_values).values,
-  }
+  const { values, isRead } = keptValuesOf(dataset, filter.filter_values)
+  return isRead
+    ? { filter_title: filter.title, filter_values: values }
+    : failField(
+        'savedFilterId',
+        'This filter can no longer be read. Please choose another one, or none.',
+      )
 }
 
 /** The report that a new one is a copy of; one that comes with Holdpoint has no filter. */
@@ -173,7 +176,7 @@ function columnsOf(draft: Draft, { personId }: PersonRights) {
   }
 }
 
-type Written = ReturnType<typeof columnsOf> & Pick<ReportRow, 'filter_title'>
+type Written = ReturnType<typeof columnsOf> & Pick<ReportRow, 'filter_title' | 'filter_values'>
 
 const told = {
   title: 'title',
@@ -184,11 +187,18 @@ const told = {
   measure: 'measure',
   time_window: 'window',
   filter_title: 'filter',
+  filter_values: 'filterValues',
   is_shared: 'isShared',
   pace: 'pace',
   recipient_ids: 'recipients',
   owner_id: 'owner',
 } as const satisfies Record<keyof Written, string>
+
+/** What a report was, for the trail: nothing else keeps it once it is deleted. */
+export function changesOfDelete(row: ReportRow) {
+  const names = Object.keys(told) as (keyof Written)[]
+  return Object.fromEntries(names.map((name) => [told[name], { from: row[name], to: null }]))
+}
 
 /** What a call changed, for the trail. */
 function changesOf(before: ReportRow | undefined, written: Written) {

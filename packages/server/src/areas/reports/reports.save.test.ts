@@ -1,3 +1,4 @@
+import { json } from '../../db/json.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { reportsMax, type CallInput, type CallOf } from '@holdpoint/api'
 import { cast, type CastName } from '../../../test/cast.ts'
@@ -246,6 +247,18 @@ describe('saving a report', () => {
     expect(await kept()).toEqual([null, 2, null])
   })
 
+  test('is refused over a filter that no longer reads', async () => {
+    const mine = await saveFilter('employee', 'action', {})
+    await world.database.kysely
+      .updateTable('saved_filters')
+      .set({ filter_values: json({ priority: 3 }) })
+      .where('id', '=', mine)
+      .execute()
+    expect(await (await as('employee')).save({ ...draft, savedFilterId: mine })).toMatchObject({
+      problem: { fields: [{ path: 'savedFilterId', message: expect.stringContaining('read') }] },
+    })
+  })
+
   test('writes each change into the trail, and refuses one of an older version', async () => {
     const reportId = await make('employee')
     const edit = { ...draft, reportId, title: 'Actions that are late' }
@@ -255,7 +268,9 @@ describe('saving a report', () => {
     expect(problemOf(await (await as('employee')).save(edit, { ifMatch: 1 }))).toBe('row_changed')
     const { remove } = await as('employee')
     expect(problemOf(await remove({ reportId }, { ifMatch: 1 }))).toBe('row_changed')
-    contentOf(await remove({ reportId }, { ifMatch: 2 }))
+    const mine = await saveFilter('employee', 'action', { priority: 'high' })
+    contentOf(await (await as('employee')).save({ ...edit, savedFilterId: mine }))
+    contentOf(await remove({ reportId }, { ifMatch: 3 }))
     expect(await titlesOf('employee')).toEqual([])
     const trail = await world.database.kysely
       .selectFrom('audit_events')
@@ -263,9 +278,15 @@ describe('saving a report', () => {
       .where('record_type', '=', 'report')
       .orderBy('sequence')
       .execute()
-    expect(trail.map(({ action }) => action)).toEqual(['create', 'edit', 'delete'])
+    expect(trail.map(({ action }) => action)).toEqual(['create', 'edit', 'edit', 'delete'])
     expect(trail[1]?.changes).toEqual({
       title: { from: 'Late actions', to: 'Actions that are late' },
+    })
+    const held = expect.objectContaining({ priority: ['high'] })
+    expect(trail[2]?.changes).toMatchObject({ filterValues: { from: null, to: held } })
+    expect(trail[3]?.changes).toMatchObject({
+      title: { from: 'Actions that are late', to: null },
+      filterValues: { from: held, to: null },
     })
     expect((await verifyChains(world.database.kysely)).broken).toEqual([])
   })

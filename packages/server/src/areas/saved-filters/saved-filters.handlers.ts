@@ -1,14 +1,15 @@
-import {
-  savedFilterTypes,
-  savedFilterValues,
-  type SavedFilter,
-  type SavedFilterDraft,
-} from '@holdpoint/api'
+import { savedFilterTypes, type SavedFilter, type SavedFilterDraft } from '@holdpoint/api'
 import { fail, ProblemError } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import * as queries from './saved-filters.queries.ts'
-import { keptValues, plainValues, savingProblem, titleKey } from './saved-filters.rules.ts'
+import {
+  keptValues,
+  plainValues,
+  savingProblem,
+  storedValues,
+  titleKey,
+} from './saved-filters.rules.ts'
 
 const recordType = 'saved_filter'
 
@@ -130,7 +131,7 @@ function toSavedFilter(row: queries.FilterRow, { ports }: PersonContext): SavedF
   if (type === undefined) {
     return []
   }
-  const values = savedFilterValues[type].safeParse(row.filter_values)
+  const values = storedValues(type, row.filter_values)
   if (!values.success) {
     ports.log.warn({ savedFilterId: row.id }, 'the values of a saved filter could not be read')
   }

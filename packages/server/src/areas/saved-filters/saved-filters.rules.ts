@@ -5,6 +5,7 @@ import {
   rangeProblems,
   savedFilterBytesMax,
   savedFilterCountMax,
+  savedFilterValues,
   savedFiltersBytesMax,
   type AnyList,
   type ListName,
@@ -35,6 +36,17 @@ export function keptValues(type: ListName, values: SavedDays): KeptValues {
 export function plainValues(type: ListName): KeptValues {
   const { filter }: AnyList = lists[type]
   return filter.savedOf(filter.plain) as KeptValues
+}
+
+/**
+ * What is stored, as it is read now; not a success where it reads as nothing that a filter holds. A part
+ * that its list has had only since narrows nothing: the rest stands.
+ */
+export function storedValues(type: ListName, stored: unknown) {
+  const { startDate: _start, endDate: _end, dateRange: _range, ...parts } = plainValues(type)
+  return savedFilterValues[type].safeParse(
+    typeof stored === 'object' && stored !== null ? { ...parts, ...stored } : stored,
+  )
 }
 
 /** What stands in the way of saving these beside the person's other filters; undefined for nothing. */

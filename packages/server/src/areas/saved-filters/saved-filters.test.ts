@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   savedFilterBytesMax,
+  savedFilterTypes,
   type CallInput,
   type CallOf,
   type Client,
   type SavedFilter,
 } from '@holdpoint/api'
+import { plainValues, storedValues } from './saved-filters.rules.ts'
 import { json } from '../../db/json.ts'
 import { createServer } from '../../server.ts'
 import { defaultServerSettings } from '../../settings.ts'
@@ -509,6 +511,21 @@ describe('savedFilters.list', () => {
     expect(await listed()).toMatchObject([
       { id, filterValues: { isKudos: false, dateRange: 30, score: '0-100' } },
     ])
+  })
+})
+
+describe('a filter that was kept before its list had a part', () => {
+  test.each(savedFilterTypes)('of %s keeps what it held, and the part narrows nothing', (type) => {
+    const values = plainValues(type)
+    const { startDate: _start, endDate: _end, dateRange: _range, ...parts } = values
+    for (const part of Object.keys(parts)) {
+      const { [part as keyof typeof values]: _gone, ...older } = { ...values, dateRange: 7 }
+      expect(storedValues(type, older), part).toEqual({
+        ...{ success: true, data: { ...values, dateRange: 7 } },
+      })
+    }
+    expect(storedValues(type, {}).success).toBe(false)
+    expect(storedValues(type, 'nothing').success).toBe(false)
   })
 })
 

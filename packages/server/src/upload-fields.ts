@@ -6,7 +6,7 @@ import {
   uploadReference,
   type Call,
 } from '@holdpoint/api'
-import type { FileKind } from '../files/media-type.ts'
+import type { FileKind } from './files/media-type.ts'
 
 /** The fields of a call's input that take a file, and which kind of file. */
 export function uploadFieldsOf({ input }: Pick<Call, 'input'>): ReadonlyMap<string, FileKind> {
