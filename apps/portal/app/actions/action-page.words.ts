@@ -28,7 +28,7 @@ export const words = {
   firstDate: 'first date',
   setBy: (name: string) => `Set by ${name}`,
   comesBack: (day: string) => `Comes back on ${day}`,
-  askedOn: (day: string) => `Asked on ${day} whether it has helped`,
+  askedOn: (day: string) => `On ${day} it is asked whether it has helped`,
   doing: 'Doing',
   owner: 'Owner',
   verifies: 'Verifies',

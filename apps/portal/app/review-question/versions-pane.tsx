@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
+import { inputClass } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { exactTime } from '../ui/time.ts'
 import { words } from './decision.words.ts'
@@ -61,13 +62,19 @@ function CompareForm({ view: { id, versions }, from, to }: { view: VersionsView 
       <input type="hidden" name="tab" value={tabs.versions} />
       <p>
         <label htmlFor="compare-from">{words.compareFrom}</label>
-        <select key={from} id="compare-from" name="from" defaultValue={from}>
+        <select
+          key={from}
+          id="compare-from"
+          name="from"
+          className={inputClass()}
+          defaultValue={from}
+        >
           {numbers}
         </select>
       </p>
       <p>
         <label htmlFor="compare-to">{words.compareTo}</label>
-        <select key={to} id="compare-to" name="to" defaultValue={to ?? ''}>
+        <select key={to} id="compare-to" name="to" className={inputClass()} defaultValue={to ?? ''}>
           <option value="">{words.isNow}</option>
           {numbers}
         </select>

@@ -35,14 +35,14 @@ export const jsaView = defineView({
         { name: columns.number, order: 'number' },
       ],
       className: styles.job,
-      cell: ({ to, title, number, status, isStar }: JsaRow) => (
+      cell: ({ to, title, number, status, wait, isStar }: JsaRow) => (
         <>
           <RowLink to={to}>{title}</RowLink>
           <UnderName>
             <b>{number}</b>
-            <span className={styles.inLine}>
-              <JsaBadge status={status} />
-            </span>
+            <div className={styles.inLine}>
+              <JsaBadge status={status} /> <Waits wait={wait} />
+            </div>
             {isStar && (
               <span className={styles.star}>
                 <Star aria-hidden="true" />

@@ -21,15 +21,14 @@ export function SignSheet({ sheet }: { sheet: SheetView }) {
       {sheet.readAgain !== null && <ReadAgain text={sheet.readAgain} />}
       <StopPlate sheet={sheet} />
       {!sheet.isActive && sheet.stopped === null && <p className={parts.reason}>{words.closed}</p>}
+      <SharePlate sheet={sheet} />
+      {/* Whoever takes the tablet looks for their own name; what they sign stands below it. */}
+      <CrewList sheet={sheet} />
       <div className={styles.pair}>
-        <div className={styles.sheet}>
-          <SharePlate sheet={sheet} />
-          <JobPlate sheet={sheet} />
-        </div>
+        <JobPlate sheet={sheet} />
         {/* What has changed since is open again. */}
         <SheetHazards key={sheet.revision} steps={sheet.steps} />
       </div>
-      <CrewList sheet={sheet} />
     </div>
   )
 }

@@ -33,14 +33,14 @@ export const lotoView = defineView({
         { name: columns.number, order: 'number' },
       ],
       className: styles.job,
-      cell: ({ to, title, number, status }: LotoRow) => (
+      cell: ({ to, title, number, status, wait }: LotoRow) => (
         <>
           <RowLink to={to}>{title}</RowLink>
           <UnderName>
             <b>{number}</b>
-            <span className={styles.inLine}>
-              <LotoBadge status={status} />
-            </span>
+            <div className={styles.inLine}>
+              <LotoBadge status={status} /> <Waits wait={wait} />
+            </div>
           </UnderName>
         </>
       ),

@@ -25,7 +25,7 @@ export const words = {
   panes: {
     name: 'Parts of the lockout',
     points: 'Points',
-    locks: 'Locks',
+    locks: 'Personal locks',
     plan: 'Plan',
     history: 'History',
   },
