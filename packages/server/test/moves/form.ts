@@ -12,6 +12,23 @@ type Asked = CallInput<CallOf<'manageForms.move'>>
 const empty: FormDefinition = { ...testForm, items: [] }
 const publishing = { event: 'publish', who: 'employee', state: 'published' } as const
 
+/** Its form type is put away. */
+const ofTypeAway = {
+  guard: 'hasActiveType',
+  why: 'Its form type is not in use any more. Please choose another, or make it active.',
+  shut: async ({ database: { kysely } }: TestServer, id: string) => {
+    await kysely
+      .insertInto('form_types')
+      .values({
+        ...{ id: 't-away', name: 'Put away', icon_url: 'icon:x', sort_order: 9 },
+        is_active: false,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await kysely.updateTable('forms').set({ form_type_id: 't-away' }).where('id', '=', id).execute()
+  },
+} as const
+
 /** A form that the employee made. */
 export const formWitness: MovesWitness<typeof formMoves> = {
   table: formMoves,
@@ -81,25 +98,8 @@ export const formWitness: MovesWitness<typeof formMoves> = {
       why: '2 things keep this form from being published.',
       shut: (world, id) => placeDraft(world, id, empty),
     },
-    {
-      ...{ guard: 'hasActiveType', ...publishing },
-      why: 'Its form type is not in use any more. Please choose another, or make it active.',
-      shut: async ({ database: { kysely } }, id) => {
-        await kysely
-          .insertInto('form_types')
-          .values({
-            ...{ id: 't-away', name: 'Put away', icon_url: 'icon:x', sort_order: 9 },
-            is_active: false,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute()
-        await kysely
-          .updateTable('forms')
-          .set({ form_type_id: 't-away' })
-          .where('id', '=', id)
-          .execute()
-      },
-    },
+    { ...ofTypeAway, ...publishing },
+    { ...ofTypeAway, event: 'resume', who: 'employee', state: 'paused' },
   ],
   // Whoever does not read a form is shown no move of it.
   shown: async (client, formId) => {

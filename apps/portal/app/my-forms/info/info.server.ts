@@ -26,8 +26,10 @@ export async function loadInfo(
     myForms.attachments({ myFormId }),
     myForms.history({ myFormId, pLimit: historyLines }),
   ])
-  const { entry, formVersion } = contentOf(detail, request, { forbidden: 'my_forms' })
+  const { entry, formVersion, definition } = contentOf(detail, request, { forbidden: 'my_forms' })
   const { form } = entry
+  // That of the version that it was filled with: another one may pass at another mark.
+  const { scoring } = definition
   const events = contentOf(history, request)
   return {
     id: entry.id,
@@ -46,7 +48,7 @@ export async function loadInfo(
     crew: entry.crew,
     padNames: entry.padNames,
     score: scoreOf(entry),
-    passMark: form.passingPercentage === null ? null : `${form.passingPercentage} %`,
+    passMark: scoring?.enabled === true ? `${scoring.passingPercentage} %` : null,
     signature: entry.isSignatureComplete ? 'complete' : 'pending',
     subForms: { ofForm: entry.formSubFormCount, added: entry.dynamicSubFormCount },
     counts: { comments: entry.commentCounter, actions: entry.actionCount },

@@ -32,7 +32,7 @@ export const formMoves = defineMoves(formStates, {
     from: ['paused'],
     to: 'published',
     who: formWriters,
-    guards: ['isOurs'],
+    guards: ['isOurs', 'hasActiveType'],
     label: 'Resume',
     kind: 'main',
   },

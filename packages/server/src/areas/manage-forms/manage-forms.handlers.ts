@@ -26,15 +26,18 @@ export const get: PersonHandler<'manageForms.get'> = async (
 ) => {
   const one = { shardKey: person.shardKey, formId }
   const row = (await countedForm(db, one)) ?? fail('forbidden')
+  const draft = await draftIn(db, row, person.shardKey)
+  // Its problems may have come or gone with other forms since it was saved.
+  const found = { ...row, problem_count: draft?.problemCount ?? row.problem_count }
   return ok({
-    ...toManagedForm(row, person),
+    ...toManagedForm(found, person),
     sortOrder: row.sort_order,
     countryIds: row.country_ids,
     districtIds: row.district_ids,
     businessUnitIds: row.business_unit_ids,
     departmentIds: row.department_ids,
     jobTitleIds: row.job_title_ids,
-    draft: await draftIn(db, row, person.shardKey),
+    draft,
     versions: await versionsOf(db, one),
     usage: await usageOf(db, one),
     takenFurtherFrom: await takenFurtherFrom(db, formId),

@@ -330,6 +330,19 @@ describe('a form', () => {
     expect(problemOf(await maker.manageForms.move(asked))).toBe('wrong_state')
   })
 
+  test('is offered for publishing once what stood in its way is gone, without another change', async () => {
+    const formId = await published('f-freed')
+    contentOf(await maker.manageForms.saveDraft({ formId, definition }))
+    await world.database.kysely
+      .updateTable('form_drafts')
+      .set({ problem_count: 1 })
+      .where('form_id', '=', formId)
+      .execute()
+    const { allowedEvents, draft } = await detailOf(formId)
+    expect(draft?.problemCount).toBe(0)
+    expect(allowedEvents.find(({ event }) => event === 'publish')).toMatchObject({ isOpen: true })
+  })
+
   test('is copied with what is being written, and is whose copy it is', async () => {
     const formId = await published('f-copied')
     contentOf(await maker.manageForms.saveDraft({ formId, definition }))

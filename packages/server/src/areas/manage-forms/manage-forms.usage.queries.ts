@@ -26,7 +26,10 @@ export async function versionsOf(
   return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }))
 }
 
-/** How a form is used, by the entries of one organisation. */
+/**
+ * How a form is used, by the entries of one organisation. What only few may read is counted, and tells
+ * neither its score nor what became of it.
+ */
 export async function usageOf(db: Queryable, { shardKey, formId }: OneForm): Promise<FormUsage> {
   const { rows } = await sql<FormUsage>`
     select
@@ -35,16 +38,16 @@ export async function usageOf(db: Queryable, { shardKey, formId }: OneForm): Pro
       (percentile_cont(0.5) within group (
         order by extract(epoch from entry.submitted_at - entry.started_at)
       ) filter (where entry.submitted_at is not null) / 60)::float8 as "medianMinutes",
-      avg(entry.score)::float8 as "averageScore",
+      avg(entry.score) filter (where not entry.is_limited_access)::float8 as "averageScore",
       count(*) filter (
-        where entry.status = 'reject' or entry.is_reopened or exists (
+        where not entry.is_limited_access and (entry.status = 'reject' or entry.is_reopened or exists (
           select 1 from my_form_flags as flag
           where flag.shard_key = entry.shard_key and flag.my_form_id = entry.id
         ) or exists (
           select 1 from my_form_versions as again
           where again.shard_key = entry.shard_key and again.my_form_id = entry.id
             and again.version > 1
-        )
+        ))
       )::int as "sentBack"
     from my_forms as entry
     where entry.shard_key = ${shardKey} and entry.form_id = ${formId}

@@ -66,7 +66,6 @@ export function livingShare(db: Queryable, shareId: string, now: Date) {
       'entry.number',
       'entry.submitted_at',
       'form.title',
-      'form.passing_percentage',
       'submitter.full_name as submitter',
       'organisation.name as organisation',
     ])

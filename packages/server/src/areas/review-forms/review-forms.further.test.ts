@@ -200,11 +200,14 @@ describe('a link that is mailed', () => {
   test('opens the entry to whoever has it, under the address it went to', async () => {
     const myFormId = await entry()
     const share = await mailed(myFormId)
+    // A later version of the form passes at another mark, and says nothing of this entry.
+    await world.database.kysely.updateTable('forms').set({ passing_percentage: 7 }).execute()
     expect(letters[0]).toMatchObject({ to: 'rep@customer.example' })
     expect(letters[0]?.text).not.toContain('F-01')
     const read = contentOf(await opened(share))
     expect(read).toMatchObject({ email: 'rep@customer.example', formTitle: 'Short check' })
     expect(JSON.stringify(read.sections)).toContain('Red zone barrier is closed')
+    expect(read.verdict.passingPercentage).toBe(testForm.scoring.passingPercentage)
     const { shares } = contentOf(await employee.reviewForms.emailShares({ myFormId }))
     expect(shares).toMatchObject([{ state: 'living', openedAt: expect.any(String) }])
   })

@@ -48,7 +48,7 @@ export const information: PersonHandler<'reviewForms.information'> = async (
     submittedAt: row.submitted_at?.toISOString() ?? null,
     isReopened: row.is_reopened,
     isLimitedAccess: row.is_limited_access,
-    verdict: verdictOf(read, row.passing_percentage),
+    verdict: verdictOf(read),
     failures,
     odd: oddOf(row, all, score),
     sections,

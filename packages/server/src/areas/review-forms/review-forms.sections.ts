@@ -68,15 +68,15 @@ function lostBy({ points }: ReviewedAnswer): number {
   return points === null ? 0 : points.max - points.got
 }
 
-/** How an entry did, in figures. */
-export function verdictOf(
-  { sections, score }: Awaited<ReturnType<typeof sectionsOf>>,
-  passingPercentage: number | null,
-): ReviewInformation['verdict'] {
+/** How an entry did, in figures; by the pass mark of the version of its form that it was filled with. */
+export function verdictOf({
+  sections,
+  score,
+}: Awaited<ReturnType<typeof sectionsOf>>): ReviewInformation['verdict'] {
   const all = sections.flatMap(({ answers }) => answers)
   return {
     score: score?.percent ?? null,
-    passingPercentage,
+    passingPercentage: score?.passingPercentage ?? null,
     result: score?.result ?? 'none',
     hasCriticalFailure: (score?.criticalFailures.length ?? 0) > 0,
     answered: all.filter(({ text, photos }) => text !== '' || photos.length > 0).length,

@@ -35,7 +35,7 @@ export const shared: OpenHandler<'reviewForms.shared'> = {
       submitter: share.submitter,
       submittedAt: share.submitted_at?.toISOString() ?? null,
       timeZone: entry.time_zone,
-      verdict: verdictOf(read, share.passing_percentage),
+      verdict: verdictOf(read),
       sections: read.sections.map(({ answers, ...section }) => ({
         ...section,
         // Actions and flags are talk of the house.
