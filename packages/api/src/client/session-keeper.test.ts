@@ -17,6 +17,11 @@ const failed = (name: ProblemName, retryAfterS?: number): Reply => ({
   problem: problem(name, retryAfterS === undefined ? {} : { retryAfterS }),
   requestId: '',
 })
+const failedWith = (name: ProblemName | 'unexpected', status: number): Reply => ({
+  status: 'problem',
+  problem: { ...problem('not_found'), name, status },
+  requestId: '',
+})
 const nameOf = (reply: Reply) => (reply.status === 'problem' ? reply.problem.name : reply.status)
 
 /** A clock of its own: what waits moves it. */
@@ -148,6 +153,25 @@ describe('a lost answer', () => {
     expect(refreshedAt).toHaveLength(5)
     expect((refreshedAt[4] ?? 0) - (refreshedAt[0] ?? 0)).toBeLessThan(30_000)
     expect(heard).toEqual(['dirty'])
+  })
+
+  test.each([
+    ['a page of a gateway', failedWith('unexpected', 403)],
+    ['a body that no API sends', failedWith('unexpected', 400)],
+    ['a missing key of the page', failedWith('api_key_required', 403)],
+    ['a key of the page that opens nothing', failedWith('api_key_refused', 403)],
+  ])('because of %s signs nobody out', async (_what, reply) => {
+    const heard: string[] = []
+    const keeper = createSessionKeeper({
+      share: memoryShare(),
+      clock: testClock(),
+      call: () => Promise.resolve(reply),
+      onSignedOut: ({ text }) => void heard.push(text),
+    })
+    keeper.begin({ accessToken: 't-1', refreshToken: 'r-1' })
+    const call = keeper.keep(() => Promise.resolve(failed('not_signed_in')))
+    expect(nameOf(await call(myFormsList, {}))).toBe(nameOf(reply))
+    expect([heard, keeper.getToken()]).toEqual([[], 't-1'])
   })
 
   test('that stays lost is a failure to try again, and signs nobody out', async () => {

@@ -169,10 +169,17 @@ function isSessionRefused(reply: Reply): boolean {
   return reply.status === 'problem' && endsSession(reply.problem)
 }
 
-/** The server said no. Anything else, such as silence or a full house, may pass. */
+/**
+ * The server said no to this session. Anything else may pass: silence, a full house, a page of a
+ * gateway or filter in between, a key of the page that is missing.
+ */
 function isRefusal(reply: Reply): boolean {
-  const status = reply.status === 'problem' ? reply.problem.status : reply.status
-  return status === 400 || status === 401 || status === 403 || status === 203 || status === 222
+  if (reply.status !== 'problem') {
+    return reply.status === 203 || reply.status === 222
+  }
+  const { name, status } = reply.problem
+  const isOurs = name !== 'unexpected' && !name.startsWith('api_key_')
+  return status === 401 || (isOurs && (status === 400 || status === 403))
 }
 
 function waitOf(reply: Reply): number {
