@@ -3,6 +3,10 @@ import type { ApiHost, CallOrigin } from './api-host.ts'
 import { refusal } from './refusals.ts'
 import { sentOn } from './streamed-request.ts'
 
+// Whose address it is: the other host counts tries by network, and else all people were one. It listens
+// to this one where its TRUSTED_PROXIES name it.
+const forwardedFor = 'X-Forwarded-For'
+
 const rememberedMs = 1000
 const rememberedMax = 5000
 const readyWaitMs = 2000
@@ -21,18 +25,22 @@ export function createRemoteApi({
 }: RemoteApiOptions): ApiHost {
   const remembered = new Map<string, { info: Promise<SessionInfo | null>; until: number }>()
 
-  function clientOf(token: string | undefined, timeZone: string): Client {
+  function clientOf(token: string | undefined, timeZone: string, origin: CallOrigin): Client {
     return createClient({
       baseUrl,
       timeZone,
       deviceType: 'portal',
       getToken: () => token,
-      fetch,
+      fetch: (input, init) => {
+        const request = new Request(input, init)
+        request.headers.set(forwardedFor, origin.clientAddress)
+        return fetch(request)
+      },
     })
   }
 
-  async function askWho(token: string): Promise<SessionInfo | null> {
-    const reply = await clientOf(token, 'UTC').auth.session({})
+  async function askWho(token: string, origin: CallOrigin): Promise<SessionInfo | null> {
+    const reply = await clientOf(token, 'UTC', origin).auth.session({})
     if (reply.status === 200) {
       return reply.content
     }
@@ -42,7 +50,7 @@ export function createRemoteApi({
     throw new ApiHostUnavailable(baseUrl)
   }
 
-  function whoIs(token: string | undefined): Promise<SessionInfo | null> {
+  function whoIs(token: string | undefined, origin: CallOrigin): Promise<SessionInfo | null> {
     if (token === undefined) {
       return Promise.resolve(null)
     }
@@ -53,7 +61,7 @@ export function createRemoteApi({
     if (remembered.size >= rememberedMax) {
       remembered.clear()
     }
-    const info = askWho(token)
+    const info = askWho(token, origin)
     remembered.set(token, { info, until: now().getTime() + rememberedMs })
     info.catch(() => remembered.delete(token))
     return info
@@ -62,8 +70,8 @@ export function createRemoteApi({
   return {
     async callerOf(token, origin) {
       return {
-        info: await whoIs(token),
-        client: (timeZone) => clientOf(token, timeZone),
+        info: await whoIs(token, origin),
+        client: (timeZone) => clientOf(token, timeZone, origin),
         fetch: (request) => forward(request, token, origin, baseUrl, fetch),
         receiveUploads: () => Promise.resolve(filesStayAway(origin)),
       }
@@ -112,7 +120,7 @@ const staysThere = [
 async function forward(
   request: Request,
   token: string | undefined,
-  { isFromElsewhere }: CallOrigin,
+  { isFromElsewhere, clientAddress }: CallOrigin,
   baseUrl: string,
   fetch: typeof globalThis.fetch,
 ): Promise<Response> {
@@ -123,6 +131,7 @@ async function forward(
       headers.set(name, value)
     }
   }
+  headers.set(forwardedFor, clientAddress)
   if (isFromElsewhere === true) {
     // The other host judges whether this origin and its key belong together.
     const site = request.headers.get('Origin')

@@ -107,7 +107,9 @@ export const settingsSchema = z.object({
     'must be an origin such as https://api.holdpoint.example, without a path',
   )
     .optional()
-    .describe('An API on another host, instead of the one in this process.')
+    .describe(
+      'An API on another host, instead of the one in this process. Its `TRUSTED_PROXIES` name this portal, so that tries are counted by the network of whoever makes them. Forms that take files cannot be posted through it without a script yet.',
+    )
     .meta({ shownDefault: 'this process' }),
   HOLDPOINT_ALLOW_HTTP: onOff
     .default(false)
