@@ -138,7 +138,12 @@ export * from './areas/my-forms/my-forms.records.ts'
 export * from './areas/my-forms/my-forms.sub-forms.records.ts'
 export * from './areas/my-forms/my-forms.vocabulary.ts'
 export * from './areas/people/people.list.ts'
-export { employee, type Employee } from './areas/people/people.accounts.ts'
+export {
+  employee,
+  listedEmployee,
+  type Employee,
+  type ListedEmployee,
+} from './areas/people/people.accounts.ts'
 export {
   importedRow,
   importOutcomes,

@@ -5,6 +5,7 @@ import { lotoWorkbook } from './areas/loto/loto.workbook.ts'
 import { messagesWorkbook } from './areas/messages/messages.workbook.ts'
 import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
 import { reviewsWorkbook } from './areas/review-forms/review-forms.workbook.ts'
+import { peopleRightsWorkbook, peopleWorkbook } from './areas/people/people.workbook.ts'
 import { topicsWorkbook } from './areas/topics/topics.workbook.ts'
 import { filesWorkbook } from './areas/files/files.workbook.ts'
 import { sdsPeopleWorkbook } from './areas/sds/sds.people-workbook.ts'
@@ -13,9 +14,11 @@ import { sqrWorkbook } from './areas/sqr/sqr.workbook.ts'
 import type { AnyWorkbook } from './lists/workbook.ts'
 
 /** The workbook of each list that has one, by the list's name, and the second one of a list that has two: nothing else can go to a thread. */
-export const workbooks: Readonly<Partial<Record<ListName | 'sds-people', AnyWorkbook>>> = {
+export const workbooks: Readonly<Partial<Record<ListName | 'sds-people' | 'person-rights', AnyWorkbook>>> = {
   myform: myFormsWorkbook,
   action: actionsWorkbook,
+  person: peopleWorkbook,
+  'person-rights': peopleRightsWorkbook,
   reviewform: reviewsWorkbook,
   topic: topicsWorkbook,
   message: messagesWorkbook,

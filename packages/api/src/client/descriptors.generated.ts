@@ -405,6 +405,19 @@ export const peopleList: Descriptor<Catalogue['people']['list']> = {
   path: '/employees',
 }
 
+/** Answers the address of the filtered people as an Excel workbook; it lasts for a minute. */
+export const peopleExcel: Descriptor<Catalogue['people']['excel']> = {
+  method: 'GET',
+  path: '/employees-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `employees-excel` gave. */
+export const peopleExcelFile: Descriptor<Catalogue['people']['excelFile']> = {
+  method: 'GET',
+  path: '/employees-excel-file',
+  isFile: true,
+}
+
 /** Answers one person with the state of their account. */
 export const peopleGet: Descriptor<Catalogue['people']['get']> = {
   method: 'GET',
@@ -2336,6 +2349,8 @@ export const descriptors = {
   people: {
     search: peopleSearch,
     list: peopleList,
+    excel: peopleExcel,
+    excelFile: peopleExcelFile,
     get: peopleGet,
     add: peopleAdd,
     invite: peopleInvite,

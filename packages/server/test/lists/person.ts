@@ -5,12 +5,18 @@ import { castShard } from '../cast.ts'
 import { contentOf } from '../harness.ts'
 import type { Witness } from './witness.ts'
 
-type Row = Selectable<PeopleTable>
+/** A person, with the keys of their groups. */
+type Row = Selectable<PeopleTable> & { ofGroups: readonly string[] }
 type Listed = CallInput<CallOf<'people.list'>>
 
 const shards = [castShard, castShard, castShard, 'other-org']
+const groups = [
+  { id: 'w-quality', permission_keys: ['create_sqr', 'approve_sqr'] },
+  { id: 'w-topics', permission_keys: ['create_topics'] },
+]
+const drawnKeys = ['create_sqr', 'approve_sqr', 'create_topics']
 const lastNames = ['Moss', 'Li', 'Okafor']
-const stateOf = ({ is_active, password_hash }: Row) =>
+const stateOf = ({ is_active, password_hash }: Selectable<PeopleTable>) =>
   is_active ? (password_hash === null ? 'invited' : 'active') : 'left'
 
 /** The list of people, as going through all of them one by one finds it. */
@@ -18,6 +24,11 @@ export const peopleWitness: Witness<typeof peopleList, Row> = {
   list: peopleList,
   people: ['admin'],
   async seed({ database: { kysely } }, random) {
+    const ofGroups = new Map<string, string[]>()
+    for (const group of groups) {
+      const row = { ...group, name: group.id, shard_key: castShard }
+      await kysely.insertInto('permission_groups').values(row).execute()
+    }
     for (let index = 0; index < 120; index += 1) {
       const id = `w-${String(index).padStart(3, '0')}`
       const lastName = random.pick(lastNames)
@@ -42,10 +53,19 @@ export const peopleWitness: Witness<typeof peopleList, Row> = {
           crew_code: random.pick(['F-01', null]),
           password_hash: random.pick(['x', null]),
           is_active: random.chance(0.7),
+          granted_keys: random.chance(0.3) ? [random.pick(drawnKeys)] : [],
+          denied_keys: random.chance(0.3) ? [random.pick(drawnKeys)] : [],
         })
         .execute()
+      const member = random.chance(0.5) ? random.pick(groups) : undefined
+      if (member !== undefined) {
+        const row = { group_id: member.id, person_id: id }
+        await kysely.insertInto('permission_group_members').values(row).execute()
+        ofGroups.set(id, member.permission_keys)
+      }
     }
-    return kysely.selectFrom('people').selectAll().execute()
+    const rows = await kysely.selectFrom('people').selectAll().execute()
+    return rows.map((row) => ({ ...row, ofGroups: ofGroups.get(row.id) ?? [] }))
   },
   id: ({ id }) => id,
   name: (row) => row.full_name,
@@ -58,6 +78,11 @@ export const peopleWitness: Witness<typeof peopleList, Row> = {
     districts: { has: (row) => [row.district_code], drawn: ['PER', 'MON'] },
     businessUnits: { has: (row) => [row.business_unit_code], drawn: ['FRAC', 'WIRE'] },
     crews: { has: (row) => [row.crew_code], drawn: ['F-01', 'W-02'] },
+    rights: {
+      has: ({ ofGroups, granted_keys: granted, denied_keys: denied }) =>
+        [...ofGroups, ...granted].filter((key) => !denied.includes(key)),
+      drawn: drawnKeys,
+    },
   },
   orders: {
     name: (row) => row.last_name,
@@ -69,4 +94,5 @@ export const peopleWitness: Witness<typeof peopleList, Row> = {
     return { ...page, data: data.map(({ userId: id }) => ({ id })) }
   },
   open: (client, userId) => client.people.get({ userId }),
+  workbook: async (client, asked) => contentOf(await client.people.excel(asked as Listed)),
 }

@@ -4,6 +4,8 @@ import type { RecordIds, ValidInputs } from './inputs.ts'
 export const peopleInputs = (ids: RecordIds): ValidInputs<'people'> => ({
   'people.search': { search: 'test' },
   'people.list': {},
+  'people.excel': {},
+  'people.excelFile': { expires: '0', signature: 'x' },
   'people.get': { userId: ids.person },
   'people.add': {
     firstName: 'A',

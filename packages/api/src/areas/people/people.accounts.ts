@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { listInput } from '../../lists/list.schemas.ts'
+import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
 import { id, text, written } from '../../wire.ts'
 import { emailAddress, personName } from '../accounts/accounts.ts'
@@ -27,6 +28,21 @@ export const employee = z.object({
 /** A person as those who keep accounts see them. */
 export type Employee = z.infer<typeof employee>
 
+/** A person of the list, with what they may. */
+export const listedEmployee = employee.extend({
+  /** Null for whoever does not give rights. */
+  rights: z
+    .object({
+      groups: z.array(z.string()),
+      permissionCount: z.int(),
+      grantCount: z.int(),
+      denyCount: z.int(),
+    })
+    .nullable(),
+})
+/** A person of the list, with what they may. */
+export type ListedEmployee = z.infer<typeof listedEmployee>
+
 /** What making a one-time link answers. */
 const invited = z.object({
   userId: z.string(),
@@ -45,8 +61,38 @@ const list = call({
   status: 'decided',
   source,
   input: listInput(peopleList),
-  content: page(employee).extend({ isTotalAbout: z.boolean() }),
+  content: page(listedEmployee).extend({ isTotalAbout: z.boolean() }),
   problems: ['forbidden', 'unknown_filter'],
+})
+
+const filters = narrowingInput(peopleList).extend(orderingInput(peopleList))
+
+const excel = call({
+  name: 'people.excel',
+  method: 'GET',
+  path: '/employees-excel',
+  summary:
+    'Answers the address of the filtered people as an Excel workbook; it lasts for a minute.',
+  status: 'decided',
+  source: 'decision 0121',
+  input: filters,
+  content: download,
+  refusal: tooLongForWorkbook,
+  problems: ['forbidden', 'unknown_filter'],
+})
+
+const excelFile = call({
+  name: 'people.excelFile',
+  method: 'GET',
+  path: '/employees-excel-file',
+  summary: 'Answers the workbook itself. Fetch it by the address that `employees-excel` gave.',
+  status: 'decided',
+  source: 'decision 0121',
+  rate: 'export',
+  input: filters.extend(downloadStamp),
+  content: z.null(),
+  isFile: true,
+  problems: ['forbidden', 'link_expired', 'unknown_filter'],
 })
 
 const get = call({
@@ -118,4 +164,4 @@ const reactivate = call({
 })
 
 /** Accounts, as they are kept. */
-export const peopleAccounts = { list, get, add, invite, deactivate, reactivate }
+export const peopleAccounts = { list, excel, excelFile, get, add, invite, deactivate, reactivate }

@@ -12,12 +12,14 @@ export const peopleFilter = defineFilter(
     districts: choices('districts', 'selectedDistrict', 'districtIds'),
     businessUnits: choices('businessUnits', 'selectedBusinessUnitOptions', 'businessUnitIds'),
     crews: places('crews', 'selectedCrewOptions', 'crewIds'),
+    // Keys of which they hold any; for whoever gives rights alone (decision 0121).
+    rights: choices('permissions', 'selectedPermissions', 'permissions'),
   },
   { call: ['fromDate', 'toDate'], address: ['selectedStartDate', 'selectedEndDate'] },
   { kind: 'all' },
 )
 
-/** The list of people, for those who keep their accounts. */
+/** The list of people, for those who keep their accounts or give rights. */
 export const peopleList = defineList({
   name: 'person',
   sections: peopleSections,

@@ -11,10 +11,18 @@ const anybody = {
 // An import is its maker's alone, which its handlers ask: it is a step of theirs, and no record.
 const keepers = { access: 'signedIn', keys: keepsPeople, record: null } as const satisfies Policy
 
+/** Who keeps accounts, and who gives rights: both look through everybody. */
+const lists = {
+  ...keepers,
+  keys: ['manage_employees', 'manage_permission_groups', 'admin'],
+} as const satisfies Policy
+
 /** Who may make the calls about people. */
 export const peoplePolicies = {
   'people.search': signedIn,
-  'people.list': keepers,
+  'people.list': lists,
+  'people.excel': lists,
+  'people.excelFile': lists,
   'people.get': anybody,
   'people.add': keepers,
   'people.invite': anybody,

@@ -1,5 +1,22 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
-import { choiceWords, keptFilterWords, paging, placeWords } from '../../openapi/shared-words.ts'
+import { choiceWords, paging, placeWords, stampWords } from '../../openapi/shared-words.ts'
+
+const filters = {
+  section: 'The tab; `active` unless said otherwise.',
+  search: 'A word in the name, the address or the employee number.',
+  countries: placeWords('Codes or names of countries'),
+  districts: choiceWords('Codes of districts'),
+  businessUnits: choiceWords('Codes of business units'),
+  crews: placeWords('Codes of crews'),
+  permissions: choiceWords(
+    'Keys of permissions, of which they hold any. Only for those who give rights; everybody else is refused',
+  ),
+  fromDate: 'The first day of hiring, YYYY-MM-DD; `none` leaves it open.',
+  toDate: 'The last day of hiring, YYYY-MM-DD.',
+  filter: 'The name of a kept filter; no call keeps one of this list, which is never that long.',
+  orderBy: 'The column to sort by; `name` unless said otherwise.',
+  orderByAsc: '1 sorts upwards, 0 downwards. Days of hiring fall unless said otherwise.',
+}
 
 /** What the documents say of the calls about people. */
 export const peopleWords = {
@@ -19,20 +36,9 @@ export const peopleWords = {
       'Only active people of your own organisation are found. Each filter is a list of which any entry fits; filters narrow one another.',
   },
   inputs: {
-    'people.list': {
-      ...paging('People', 20),
-      section: 'The tab; `active` unless said otherwise.',
-      search: 'A word in the name, the address or the employee number.',
-      countries: placeWords('Codes or names of countries'),
-      districts: choiceWords('Codes of districts'),
-      businessUnits: choiceWords('Codes of business units'),
-      crews: placeWords('Codes of crews'),
-      fromDate: 'The first day of hiring, YYYY-MM-DD; `none` leaves it open.',
-      toDate: 'The last day of hiring, YYYY-MM-DD.',
-      filter: keptFilterWords('employees'),
-      orderBy: 'The column to sort by; `name` unless said otherwise.',
-      orderByAsc: '1 sorts upwards, 0 downwards. Days of hiring fall unless said otherwise.',
-    },
+    'people.list': { ...paging('People', 20), ...filters },
+    'people.excel': filters,
+    'people.excelFile': { ...filters, ...stampWords },
     'people.get': { userId: 'The person.' },
     'people.add': {
       firstName: '1 to 100 characters.',
@@ -84,6 +90,7 @@ export const peopleWords = {
     },
   },
   parts: {
+    ListedEmployee: { rights: 'What they may; null for whoever does not give rights.' },
     ImportedRow: {
       line: 'The line of the table, as a spreadsheet counts.',
       about: 'What stands in its way, or which parts of the person change.',

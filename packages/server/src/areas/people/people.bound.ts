@@ -1,5 +1,6 @@
 import type { AreaHandlers } from '../../handler.ts'
 import * as accounts from './accounts.handlers.ts'
+import * as exports from './people.exports.handlers.ts'
 import * as imports from './import/import.handlers.ts'
 import * as people from './people.handlers.ts'
 
@@ -7,6 +8,8 @@ import * as people from './people.handlers.ts'
 export const peopleHandlers: AreaHandlers<'people'> = {
   'people.search': people.search,
   'people.list': accounts.list,
+  'people.excel': exports.excel,
+  'people.excelFile': exports.excelFile,
   'people.get': accounts.get,
   'people.add': accounts.add,
   'people.invite': accounts.invite,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { PermissionKey } from '@holdpoint/api'
+import { permissionKeys, type PermissionKey } from '@holdpoint/api'
+import type { Parameter } from '../../lists/conditions.ts'
 
 // Conditions on `people as person` that more than one list needs.
 
@@ -23,8 +24,11 @@ function plain(value: string): RawBuilder<string> {
 }
 
 /** The person holds at least one of the keys; the same sum as `effectiveKeys`, for many people. */
-export function holdsAnyKey(shardKey: string, keys: readonly PermissionKey[]): RawBuilder<SqlBool> {
-  const wanted = sql`${[...keys]}::text[]`
+export function holdsAnyKey(
+  shardKey: string,
+  keys: readonly PermissionKey[] | Parameter<readonly string[]>,
+): RawBuilder<SqlBool> {
+  const wanted = Array.isArray(keys) ? sql`${[...keys]}::text[]` : sql`${keys}::text[]`
   // Only who is denied something is looked at key by key, and never person by person: what looks
   // costly to PostgreSQL is compiled first, which takes longer than the search.
   return sql<SqlBool>`(
@@ -52,3 +56,24 @@ export function holdsAnyKey(shardKey: string, keys: readonly PermissionKey[]): R
     )
   )`
 }
+
+/** What a person may, beside `people as person`: the same sum, key by key. */
+export const heldRights = sql`lateral (
+  select array(
+      select grp.name from permission_group_members as member
+      join permission_groups as grp on grp.id = member.group_id
+      where member.person_id = person.id and grp.shard_key = person.shard_key
+      order by lower(grp.name), grp.id
+    ) as groups,
+    (select count(distinct given.key)::int from (
+      select unnest(person.granted_keys) as key
+      union all
+      select unnest(grp.permission_keys) from permission_group_members as member
+      join permission_groups as grp on grp.id = member.group_id
+      where member.person_id = person.id and grp.shard_key = person.shard_key
+    ) as given
+    where given.key <> all(person.denied_keys)
+      and given.key = any(${[...permissionKeys]}::text[])) as permission_count,
+    cardinality(person.granted_keys) as grant_count,
+    cardinality(person.denied_keys) as deny_count
+) as held`

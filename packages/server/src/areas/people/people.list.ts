@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { peopleList, type Employee } from '@holdpoint/api'
+import { peopleList, permissionKeys, type Employee, type ListedEmployee } from '@holdpoint/api'
+import { fail } from '../../fail.ts'
 import { isOneOf } from '../../lists/conditions.ts'
 import { listSource } from '../../lists/source.ts'
 import { dates } from '../../lists/window.ts'
+import { heldRights, holdsAnyKey } from './people.conditions.ts'
+import { readsRights } from './people.rules.ts'
 
 /** A person of the list, as it is read. */
 export type EmployeeRow = {
@@ -17,6 +20,17 @@ export type EmployeeRow = {
   row_version: number
 }
 
+/** What a person of the list may; null in all for whoever does not give rights. */
+type HeldRow = {
+  groups: string[] | null
+  permission_count: number | null
+  grant_count: number | null
+  deny_count: number | null
+}
+type ListedRow = EmployeeRow & HeldRow & { counted: number }
+/** What the SQL of the list knows of whoever asks. */
+export type RightsFacts = { readsRights: boolean }
+
 /** In which of the three states an account is. */
 const state = sql<Employee['state']>`case
   when not person.is_active then 'left'
@@ -29,8 +43,20 @@ export const employeeColumns = sql`person.id, person.full_name, person.email,
   (select name from crews where code = person.crew_code) as crew_name,
   person.hire_date, ${state} as state, person.row_version`
 
+/** What somebody may, joined for those alone who may know it. */
+export const rightsFor = (facts: RightsFacts) =>
+  sql`left join ${heldRights} on ${facts.readsRights ? sql`true` : sql`false`}`
+
 /** The list of people. */
-export const people = listSource<typeof peopleList, EmployeeRow & { counted: number }>(peopleList, {
+export const people = listSource<typeof peopleList, ListedRow, RightsFacts>(peopleList, {
+  facts({ rights }, { person }) {
+    const facts = { readsRights: readsRights(person.permissions) }
+    if (rights !== undefined && !facts.readsRights) {
+      fail('forbidden', { message: 'Only those who give rights can search people by them.' })
+    }
+    return facts
+  },
+  structure: ['readsRights'],
   from: () => sql`people as person`,
   id: 'person.id',
   readable: ({ shardKey, section }) =>
@@ -50,13 +76,21 @@ export const people = listSource<typeof peopleList, EmployeeRow & { counted: num
     districts: isOneOf('person.district_code'),
     businessUnits: isOneOf('person.business_unit_code'),
     crews: isOneOf('person.crew_code'),
+    // Stored keys that the program does not know open nothing.
+    rights: (chosen, { shardKey }) =>
+      holdsAnyKey(
+        shardKey,
+        sql`array(select unnest(${chosen}::text[])
+          intersect select unnest(${[...permissionKeys]}::text[]))`,
+      ),
   },
-  select: (db, page) => ({
+  select: (db, page, query) => ({
     compile: () =>
-      sql<EmployeeRow & { counted: number }>`
-          select ${employeeColumns}, page.counted
+      sql<ListedRow>`
+          select ${employeeColumns}, held.*, page.counted
           from ${page}
           join people as person on person.id = page.id
+          ${rightsFor(query)}
           order by page.place`.compile(db),
   }),
 })
@@ -73,5 +107,19 @@ export function toEmployee(row: EmployeeRow): Employee {
     hireDate: row.hire_date,
     state: row.state,
     rowVersion: row.row_version,
+  }
+}
+
+/** The same with what they may. */
+export function toListedEmployee(row: EmployeeRow & HeldRow): ListedEmployee {
+  const { groups, permission_count, grant_count, deny_count } = row
+  return {
+    ...toEmployee(row),
+    rights: groups && {
+      groups,
+      permissionCount: permission_count ?? 0,
+      grantCount: grant_count ?? 0,
+      denyCount: deny_count ?? 0,
+    },
   }
 }

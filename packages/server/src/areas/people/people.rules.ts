@@ -6,6 +6,11 @@ import type { PersonFilters, PersonQuery } from './people.queries.ts'
 
 const pickerKeys: ReadonlySet<PermissionKey> = new Set(personPickerKeys)
 
+/** Whether somebody may know who holds what: those who give rights. */
+export function readsRights(held: ReadonlySet<PermissionKey>): boolean {
+  return holdsAny(held, policyOf('permissions.list').keys)
+}
+
 /** Filters that look at what is not in the person record, and what they are called. */
 const guessable = [
   ['companyCode', 'company'],
@@ -26,7 +31,7 @@ export function searchProblem(
     return what && `Pages of other sites cannot search people by ${what}.`
   }
   const closed = permissions?.find((key) => !pickerKeys.has(key))
-  return closed === undefined || holdsAny(held, policyOf('permissions.list').keys)
+  return closed === undefined || readsRights(held)
     ? undefined
     : `Only those who keep permissions can search people by "${closed}".`
 }

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { permissionLabels } from '@holdpoint/api'
+import type { Queryable } from '../../db/database.ts'
+import type { PersonHandler } from '../../handler.ts'
+import type { Person } from '../../identity.ts'
+import { workbookDownload } from '../../lists/workbook-download.ts'
+import { workbookFile } from '../../lists/workbook-file.ts'
+import type { PickedRows } from '../../lists/workbook-rows.ts'
+import { lookupsOf } from '../lookups.ts'
+import { people, rightsFor, type RightsFacts } from './people.list.ts'
+import { readsRights } from './people.rules.ts'
+import {
+  peopleRightsWorkbook,
+  peopleWords,
+  peopleWorkbook,
+  type WorkbookRow,
+} from './people.workbook.ts'
+
+type Made = { workbook: typeof peopleWorkbook; name?: string }
+
+const downloadOf = (made: Made) =>
+  workbookDownload(people, {
+    path: '/employees-excel-file',
+    name: 'people',
+    words: peopleWords,
+    open: workbookFile(people, {
+      ...made,
+      select: selectRows,
+      words: peopleWords,
+      names: () => Promise.resolve({}),
+      partNames: async (db, _filter, _names, { cacheOwner, now }) => {
+        const { district, businessUnit, crew } = await lookupsOf(cacheOwner, db, now.getTime())
+        return {
+          ...{ districts: district, businessUnits: businessUnit, crews: crew },
+          rights: new Map(Object.entries(permissionLabels)),
+        }
+      },
+    }),
+  })
+
+const plain = downloadOf({ workbook: peopleWorkbook })
+const withRights = downloadOf({ workbook: peopleRightsWorkbook, name: 'person-rights' })
+const downloadFor = ({ permissions }: Pick<Person, 'permissions'>) =>
+  readsRights(permissions) ? withRights : plain
+
+export const excel: PersonHandler<'people.excel'> = (input, context) =>
+  downloadFor(context.person).address(input, context)
+export const excelFile: PersonHandler<'people.excelFile'> = (input, context) =>
+  downloadFor(context.person).file(input, context)
+
+function selectRows(_db: Queryable, picked: PickedRows, facts: RightsFacts) {
+  return sql<WorkbookRow>`(
+    select picked.place, person.full_name as name, person.employee_number as number, person.email,
+      person.employee_title as title, crew.name as crew, person.hire_date as hired,
+      array_to_string(held.groups, ', ') as groups, held.permission_count as rights,
+      held.grant_count as given, held.deny_count as denied
+    from ${picked}
+    join people as person on person.id = picked.id
+    ${rightsFor(facts)}
+    left join crews as crew on crew.code = person.crew_code
+  )`
+}
