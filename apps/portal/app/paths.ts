@@ -7,7 +7,6 @@ import type {
   InquiryCategory,
   NotifyEvent,
   NotifyModule,
-  PermissionKey,
   ReportDatasetName,
   ReportWindow,
   SearchKind,
@@ -206,6 +205,7 @@ export const paths = {
     withQuery('/message-center/excel', { section, search: number }),
   /** What else its address says is written by `employees/employees.place.ts`. */
   employees: () => '/employees-and-permissions',
+  employeesExcel: () => '/employees-and-permissions/excel',
   newEmployee: () => '/employees-and-permissions/new',
   importPeople: () => '/employees-and-permissions/import',
   peopleImport: (id: string, query: { page?: number } = {}) =>
@@ -217,14 +217,8 @@ export const paths = {
     withQuery(`/employees-and-permissions/${encodeURIComponent(id)}`, query),
   /** Where the groups of a person are changed, and what is given or denied to them alone. */
   personRights: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}/rights`,
-  /** Who may what: everybody, those with these words, those who hold this right. */
-  rights: (
-    query: {
-      search?: string | undefined
-      right?: PermissionKey | undefined
-      page?: number | undefined
-    } = {},
-  ) => withQuery('/employees-and-permissions/rights', query),
+  /** Who holds a right; it leads to the list of people. */
+  rights: (right: string) => withQuery('/employees-and-permissions/rights', { right }),
   permissionGroups: (query: { search?: string | undefined; page?: number | undefined } = {}) =>
     withQuery('/employees-and-permissions/groups', query),
   /** A permission group with a page of its people. */

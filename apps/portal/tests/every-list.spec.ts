@@ -180,7 +180,7 @@ async function turnsThePage(page: Page, list: Listed) {
 
 async function hasItsWorkbook(page: Page, path: string) {
   const excel = await inMore(page, 'Excel')
-  // People are kept up by a workbook of another kind.
+  // What is only set up has none.
   if ((await excel.count()) > 0) {
     const to = (await excel.getAttribute('href')) ?? ''
     expect(to.startsWith(`${path}/excel`)).toBe(true)

@@ -254,8 +254,10 @@ export const modulePages: readonly ModulePage[] = [
   },
   { name: 'person-new', who: 'admin', at: '/employees-and-permissions/new' },
   { name: 'person-rights', who: 'admin', at: '/employees-and-permissions', record: '/rights' },
-  { name: 'rights', who: 'admin', at: '/employees-and-permissions/rights?right=elevate_forms' },
-  { name: 'rights-nobody', who: 'admin', at: '/employees-and-permissions/rights?search=zzz' },
+  {
+    ...{ name: 'people-of-right', who: 'admin' },
+    at: `/employees-and-permissions?section=active&selectedPermissions=elevate_forms&${anyDay}`,
+  },
   { name: 'groups', who: 'admin', at: groups },
   { name: 'group', who: 'admin', at: groups, record: '' },
   { name: 'group-delete', who: 'admin', at: groups, record: '?dialog=delete' },
@@ -281,9 +283,10 @@ export async function openModulePage(page: Page, { name, at, record }: ModulePag
   if (record === undefined) {
     return
   }
-  // On a phone some lists have no row of heads.
+  // On a phone some lists have no row of heads; permission groups have none at all.
   const rows = page.getByRole('row').filter({ has: page.locator('td a') })
-  const row = rows.first().getByRole('link').first()
+  const lines = page.getByRole('list', { name: 'Permission groups' }).getByRole('listitem')
+  const row = rows.or(lines).first().getByRole('link').first()
   const href = await row.getAttribute('href', { timeout: 10_000 })
   if (href === null) {
     throw new Error(`${name}: the list has no row that leads to a record.`)

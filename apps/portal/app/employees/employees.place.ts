@@ -10,7 +10,12 @@ export const employeesPlaces = definePlace(peopleList, {
     districts: ['District', 'districts'],
     businessUnits: ['Business unit', 'business units'],
     crews: ['Crew', 'crews'],
+    rights: ['Holds the right', 'rights'],
   },
   recordName: 'Person',
   dayName: 'Hired',
 })
+
+/** The list of people with those who hold any of these rights. */
+export const holdersPlace = (rights: readonly string[]) =>
+  employeesPlaces.plain.filteredBy({ rights })

@@ -12,7 +12,7 @@ export const words = {
   add: 'Add a person',
   addIntro: 'The person gets an account, and an invitation to choose a password.',
   addSubmit: 'Add and invite',
-  columns: { person: 'Person', number: 'Number', crew: 'Crew', hired: 'Hired' },
+  columns: { person: 'Person', number: 'Number', crew: 'Crew', hired: 'Hired', rights: 'Rights' },
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Work email',
@@ -40,6 +40,11 @@ export const words = {
     'The address was shown when this was sent the first time. If nobody has it, make a new one.',
   none: 'None',
   noCrew: 'No crew',
+  seeRights: 'What they may',
+  noGroup: 'In no group',
+  given: (count: number) => `${count} given alone`,
+  denied: (count: number) => `${count} denied`,
+  allRights: 'Any right',
 } as const
 
 export const stateWords: Readonly<Record<Employee['state'], string>> = {

@@ -29,7 +29,7 @@ export function GroupPage({ view }: { view: GroupView }) {
       >
         <section className={parts.part} aria-labelledby="group-rights">
           <h2 id="group-rights">{words.rights}</h2>
-          <HeldKeys areas={areas} />
+          <HeldKeys areas={areas} hasHolders />
         </section>
         <GroupMembers view={view} />
       </RecordPage>

@@ -25,6 +25,17 @@ export const words = {
   deleted: 'The permission group was deleted.',
 } as const
 
+/** The words of the list of groups. */
+export const listWords = {
+  create: 'New group',
+  search: 'Search groups by name',
+  show: 'Show',
+  all: 'Show all',
+  people: 'People and their rights',
+  none: 'There is no permission group yet.',
+  noneNamed: (search: string) => `No group has “${search}” in its name.`,
+} as const
+
 /** The words of changing several people at once. */
 export const severalWords = {
   titleOf: (group: string) => `${group}: several people`,

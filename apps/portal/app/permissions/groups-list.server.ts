@@ -18,8 +18,7 @@ export async function loadGroups({ context, request }: Ask) {
     search: asked.search,
     rows: data.map(({ groupId, name, permissions, memberCount }) => ({
       ...{ id: groupId, name, to: paths.permissionGroup(groupId) },
-      rights: words.countOfRights(permissions.length),
-      people: words.countOfPeople(memberCount),
+      says: `${words.countOfRights(permissions.length)}, ${words.countOfPeople(memberCount)}`,
     })),
     total: totalRecords,
     offset,

@@ -2,59 +2,63 @@ import { Form } from '@remix-run/react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { wordsLengthMax } from '../lists/address-values.ts'
 import { paths } from '../paths.ts'
+import parts from '../records/record-parts.module.css'
+import { PageHead } from '../shell/page-head.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { inputClass } from '../ui/field.tsx'
 import { Plus } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { listWords as words } from './group.words.ts'
 import type { GroupsView } from './groups-list.server.ts'
-import { RightsHead } from './rights-head.tsx'
-import { words } from './rights-lists.words.ts'
-import styles from './rights-lists.module.css'
+import styles from './groups-page.module.css'
+import { words as pageWords } from './permissions.words.ts'
 
 /** The permission groups, with how many rights and people each has. */
 export function GroupsPage({ view }: { view: GroupsView }) {
   const { search, rows, total, offset, pageSize } = view
   return (
     <>
-      <RightsHead shown="groups" />
+      <PageHead title={pageWords.groups} />
       <div className={styles.page}>
         <div className={styles.tools}>
           <ButtonLink tone="go" to={paths.editPermissionGroup()}>
             <Plus aria-hidden="true" />
-            {words.newGroup}
+            {words.create}
           </ButtonLink>
-          <Form
-            key={search}
-            method="get"
-            action={paths.permissionGroups()}
-            role="search"
-            className={styles.search}
-          >
+          <Form key={search} method="get" role="search" className={styles.tools}>
             <input
               type="search"
               name="search"
               defaultValue={search}
-              placeholder={words.searchGroups}
-              aria-label={words.searchGroups}
+              placeholder={words.search}
+              aria-label={words.search}
               maxLength={wordsLengthMax}
               className={inputClass()}
               data-search=""
             />
             <Button>{words.show}</Button>
           </Form>
+          <ButtonLink to={paths.employees()}>{words.people}</ButtonLink>
         </div>
         {rows.length === 0 ? (
-          <EmptyMessage.Root className={styles.empty}>
+          <EmptyMessage.Root>
             <EmptyMessage.Icon />
             <EmptyMessage.Message>
-              {search === '' ? words.noGroups : words.noGroupNamed(search)}
+              {search === '' ? words.none : words.noneNamed(search)}
             </EmptyMessage.Message>
             {search !== '' && <ButtonLink to={paths.permissionGroups()}>{words.all}</ButtonLink>}
           </EmptyMessage.Root>
         ) : (
           <>
-            <GroupsTable rows={rows} />
+            <ul className={parts.rows} aria-label={pageWords.groups}>
+              {rows.map(({ id, name, to, says }) => (
+                <li key={id}>
+                  <Link to={to}>{name}</Link>
+                  <span>{says}</span>
+                </li>
+              ))}
+            </ul>
             <Pager
               {...{ offset, pageSize, total }}
               shown={rows.length}
@@ -65,31 +69,5 @@ export function GroupsPage({ view }: { view: GroupsView }) {
         )}
       </div>
     </>
-  )
-}
-
-function GroupsTable({ rows }: Pick<GroupsView, 'rows'>) {
-  return (
-    <table className={styles.rows}>
-      <caption className="visually-hidden">{words.groupsTable}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.columns.group}</th>
-          <th scope="col">{words.columns.rights}</th>
-          <th scope="col">{words.columns.people}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, to, rights, people }) => (
-          <tr key={id}>
-            <td>
-              <Link to={to}>{name}</Link>
-            </td>
-            <td>{rights}</td>
-            <td>{people}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

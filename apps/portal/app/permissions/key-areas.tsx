@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
+import { paths } from '../paths.ts'
 import { ChevronDown } from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import styles from './key-areas.module.css'
 
 /** A part of Holdpoint with keys in words. */
@@ -63,8 +65,14 @@ function Area({ area: { label, says }, heading: Heading, isOpen, children }: Are
 // More than these are too many to read at once.
 const openMax = 20
 
+interface HeldKeysProps {
+  areas: readonly KeyArea[]
+  /** Whether each leads to who else holds it: for whoever gives rights. */
+  hasHolders: boolean
+}
+
 /** Keys that are held, to read. */
-export function HeldKeys({ areas }: { areas: readonly KeyArea[] }) {
+export function HeldKeys({ areas, hasHolders }: HeldKeysProps) {
   const isShort = areas.reduce((sum, { rights }) => sum + rights.length, 0) <= openMax
   return (
     <KeyAreas areas={areas} heading="h3" isOpen={() => isShort}>
@@ -72,7 +80,7 @@ export function HeldKeys({ areas }: { areas: readonly KeyArea[] }) {
         <ul>
           {rights.map(({ key, label, why }) => (
             <li key={key} className={styles.held}>
-              <span>{label}</span>
+              <span>{hasHolders ? <Link to={paths.rights(key)}>{label}</Link> : label}</span>
               {why !== '' && <small>{why}</small>}
             </li>
           ))}

@@ -3,7 +3,6 @@ export const words = {
   rights: 'Rights',
   groups: 'Permission groups',
   group: 'Permission group',
-  whoMayWhat: 'Who may what',
   countOfRights: (count: number) =>
     count === 0 ? 'No rights' : count === 1 ? '1 right' : `${count} rights`,
   countOfPeople: (count: number) =>

@@ -28,6 +28,7 @@ export async function loadPersonRights({ context, request, userId }: PersonAsk) 
       const reason = reasons.find((one) => one.key === key)
       return reason === undefined ? null : { why: whyOf(reason), isHeld: reason.isEffective }
     }),
+    canOpenGroups,
     changeTo: mayChangeRightsOf(userId, me) ? paths.personRights(userId) : null,
     isOwnToKeep: me.user.personId === userId && canOpenGroups,
   }

@@ -8,7 +8,7 @@ import styles from './person-rights.module.css'
 
 /** What a person may, from which group, and the way to change it. */
 export function PersonRights({ rights }: { rights: PersonRightsView }) {
-  const { count, groups, areas, changeTo, isOwnToKeep } = rights
+  const { count, groups, areas, changeTo, canOpenGroups, isOwnToKeep } = rights
   return (
     <section className={parts.part} aria-labelledby="rights-title">
       <div className={styles.head}>
@@ -26,7 +26,7 @@ export function PersonRights({ rights }: { rights: PersonRightsView }) {
           ))}
         </ul>
       )}
-      <HeldKeys areas={areas} />
+      <HeldKeys areas={areas} hasHolders={canOpenGroups} />
     </section>
   )
 }

@@ -222,7 +222,7 @@ export const shellTable: ShellTable = {
           covers: ['/employees-and-permissions'],
           Icon: HardHat,
           key: 'e',
-          keys: ['manage_employees', 'admin'],
+          keys: ['manage_employees', ...rightsKeepers],
         },
         {
           name: words.reports,
@@ -294,7 +294,7 @@ export const shellTable: ShellTable = {
         {
           name: words.rights,
           to: paths.permissionGroups(),
-          covers: ['/employees-and-permissions/groups', '/employees-and-permissions/rights'],
+          covers: ['/employees-and-permissions/groups'],
           Icon: KeyRound,
           key: 'u',
           keys: rightsKeepers,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { peopleFilter } from '@holdpoint/api'
 import { demoEmail } from '@holdpoint/server'
 import { paths } from '../../paths.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
@@ -9,7 +10,8 @@ import {
   type TestPage,
   type TestPerson,
 } from '../_shell.my-forms/test-page.ts'
-import { loader as holdersLoader } from '../_shell.employees-and-permissions_.rights/route.tsx'
+import { loader as listLoader } from '../_shell.employees-and-permissions/route.tsx'
+import { loader as holdersLoader } from '../_shell.employees-and-permissions_.rights/route.ts'
 import { action, loader } from './route.tsx'
 
 let world: TestPage
@@ -77,7 +79,7 @@ test('who gives no rights sees those of nobody, and nobody has a form of their o
 
 test('who gives rights without keeping accounts sees what people may, and no account', async () => {
   const page = await pageOf(manager, employeeId)
-  expect(page).toMatchObject({ account: null, above: { to: paths.rights() } })
+  expect(page).toMatchObject({ account: null, above: { to: paths.employees() } })
   expect(page.rights?.changeTo).toBe(paths.personRights(employeeId))
   const jsa = page.rights?.areas.find(({ name }) => name === 'jsa')
   expect(jsa?.rights).toContainEqual({
@@ -172,13 +174,49 @@ test('what somebody gave or took meanwhile stays so', async () => {
   expect(start.groupIds).toEqual(page.start.groupIds)
 })
 
+/** The list of people at an address, or where it leads. */
+async function listAt(person: TestPerson, at: string) {
+  const arrived = await world.arriving(person, at)
+  const answer: unknown = await listLoader(arrived).catch((one: unknown) => one)
+  if (answer instanceof Response) {
+    return { to: answer.headers.get('Location') ?? '' }
+  }
+  return (answer as Awaited<ReturnType<typeof listLoader>>).data
+}
+
+/** The same where the address of a right leads. */
+async function holders(person: TestPerson, at: string) {
+  const { headers } = holdersLoader(await world.arriving(person, at))
+  return listAt(person, headers.get('Location') ?? '')
+}
+
 test('who holds a right is listed with groups and what is given or denied alone', async () => {
-  const at = paths.rights({ right: 'manage_permission_groups', search: demoEmail('manager') })
-  const { rows, total } = await holdersLoader(await world.arriving(manager, at))
-  expect(total).toBe(1)
-  expect(rows[0]).toMatchObject({ to: shownAt(managerId), besides: '1 given alone' })
-  expect(rows[0]?.groups).toContain('Managers')
-  const everybody = await holdersLoader(await world.arriving(admin, `${paths.rights()}?right=fly`))
-  expect(everybody.right).toBeUndefined()
-  expect(everybody.total).toBeGreaterThan(20)
+  const at = `${paths.rights('manage_permission_groups')}&search=${demoEmail('manager')}`
+  expect(await holders(manager, at)).toMatchObject({
+    totalRecords: 1,
+    filters: { chips: [{ label: 'Holds the right: Keep permission groups and give rights' }] },
+    beside: { keepPeople: false, keepRights: true },
+  })
+  expect(await holders(admin, paths.rights('fly'))).toMatchObject({ filters: { chips: [] } })
+})
+
+test('who gives no rights learns of nobody who holds one, by no link and no saved filter', async () => {
+  const people = content(await admin.client.people.search({ search: demoEmail('colleague') })).data
+  const userId = people[0]?.personId ?? ''
+  content(await admin.client.permissions.save({ userId, grants: ['manage_employees'] }))
+  const keeper = await world.signedIn('colleague')
+  expect(await holders(keeper, paths.rights('create_jsa'))).toEqual({
+    to: paths.noAccess('rights'),
+  })
+
+  const values = { ...peopleFilter.plain, rights: ['create_jsa'], crews: ['F-01'] }
+  const draft = { title: 'Of old', type: 'person' as const, isDefault: true }
+  const filterObject = [{ ...draft, filterValues: peopleFilter.savedOf(values) }]
+  content(await keeper.client.savedFilters.save({ filterObject }))
+  const { to } = (await listAt(keeper, paths.employees())) as { to: string }
+  expect(to).toContain('selectedPermissions=create_jsa')
+  expect(await listAt(keeper, to)).toMatchObject({
+    filterNote: expect.stringContaining('Holds the right create_jsa'),
+    said: { filter: { rights: [], crews: ['F-01'] } },
+  })
 })

@@ -95,7 +95,7 @@ test('groups are listed and found, with their rights and people', async () => {
   const at = paths.permissionGroups({ search: 'wellsite' })
   const { rows, total } = await listLoader(await world.arriving(admin, at))
   expect(total).toBe(1)
-  expect(rows[0]).toMatchObject({ name: 'Wellsite drivers', rights: '2 rights', people: 'Nobody' })
+  expect(rows[0]).toMatchObject({ name: 'Wellsite drivers', says: '2 rights, Nobody' })
 })
 
 test('nobody widens or narrows a group that they are in', async () => {

@@ -29,7 +29,8 @@ const reasons = {
   topics: 'The topic that you tried to see or change is not open to you, or it is no longer there.',
   messages:
     'The message that you tried to read or change is not open to you, has ended, or is no longer there.',
-  people: 'The accounts of people are kept by those who administer them.',
+  people:
+    'People and their accounts are looked through by those who administer them or give rights.',
   person: 'The person that you looked for does not work here, or not any more.',
   rights: 'Rights are given by those who keep permission groups.',
   files: 'The file that you tried to see or change is not open to you, or it is no longer there.',
