@@ -1,4 +1,4 @@
-import type { ListedEmployee } from '@holdpoint/api'
+import type { HeldRights } from '@holdpoint/api'
 import { knownChoices } from '../lists/choice-sources.server.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
 import { defineSource } from '../lists/list-source.ts'
@@ -48,10 +48,10 @@ export const employeesSource = defineSource(employeesView, {
   },
 })
 
-function rightsInWords(rights: NonNullable<ListedEmployee['rights']>) {
+function rightsInWords(rights: HeldRights) {
   const { groups, permissionCount, grantCount, denyCount } = rights
   return {
-    groups: groups.join(', ') || words.noGroup,
+    groups: groups.map(({ name }) => name).join(', ') || words.noGroup,
     counts: [
       rightsWords.countOfRights(permissionCount),
       ...(grantCount > 0 ? [words.given(grantCount)] : []),

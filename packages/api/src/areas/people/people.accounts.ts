@@ -5,6 +5,7 @@ import { listInput, narrowingInput, orderingInput } from '../../lists/list.schem
 import { page } from '../../lists/listing.ts'
 import { id, text, written } from '../../wire.ts'
 import { emailAddress, personName } from '../accounts/accounts.ts'
+import { heldRights } from '../permissions/permissions.records.ts'
 import { peopleList, peopleSections } from './people.list.ts'
 
 // The accounts of people, for those who keep them: all of it is ours (decision 0065).
@@ -31,14 +32,7 @@ export type Employee = z.infer<typeof employee>
 /** A person of the list, with what they may. */
 export const listedEmployee = employee.extend({
   /** Null for whoever does not give rights. */
-  rights: z
-    .object({
-      groups: z.array(z.string()),
-      permissionCount: z.int(),
-      grantCount: z.int(),
-      denyCount: z.int(),
-    })
-    .nullable(),
+  rights: heldRights.nullable(),
 })
 /** A person of the list, with what they may. */
 export type ListedEmployee = z.infer<typeof listedEmployee>

@@ -75,14 +75,21 @@ export const userPermission = z.object({
 /** The rights of one person. */
 export type UserPermission = z.infer<typeof userPermission>
 
-/** A person in the list of rights. */
-export const userPermissionRow = z.object({
-  person,
+/** How much a person may, in a list. */
+export const heldRights = z.object({
   groups: z.array(permissionGroupName),
   /** How many keys the person holds. */
   permissionCount: z.int(),
   grantCount: z.int(),
   denyCount: z.int(),
+})
+/** How much a person may, in a list. */
+export type HeldRights = z.infer<typeof heldRights>
+
+/** A person in the list of rights. */
+export const userPermissionRow = z.object({
+  person,
+  ...heldRights.shape,
   rowVersion: z.int(),
 })
 /** A person in the list of rights. */

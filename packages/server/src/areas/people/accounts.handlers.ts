@@ -12,19 +12,13 @@ import { passwordMail } from '../accounts/accounts.mails.ts'
 import { leavesAdministrator } from '../permissions/permissions.change.ts'
 import { lockRights, rightsOf } from '../permissions/permissions.queries.ts'
 import { notHeld } from '../permissions/permissions.rules.ts'
-import {
-  employeeColumns,
-  people,
-  toEmployee,
-  toListedEmployee,
-  type EmployeeRow,
-} from './people.list.ts'
+import { employeeColumns, people, toEmployee, type EmployeeRow } from './people.list.ts'
 
 const pageOf = listPage(people)
 
 export const list: PersonHandler<'people.list'> = async (input, context) => {
   const { rows, ...page } = await pageOf(input, context)
-  return ok({ ...page, data: rows.map(toListedEmployee) })
+  return ok({ ...page, data: rows.map((row) => ({ ...toEmployee(row), rights: row.rights })) })
 }
 
 export const get: PersonHandler<'people.get'> = async ({ userId }, { db }) => {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { permissionKeys, type PermissionKey } from '@holdpoint/api'
+import { permissionKeys, type HeldRights, type PermissionKey } from '@holdpoint/api'
 import type { Parameter } from '../../lists/conditions.ts'
 
 // Conditions on `people as person` that more than one list needs.
@@ -57,23 +57,24 @@ export function holdsAnyKey(
   )`
 }
 
-/** What a person may, beside `people as person`: the same sum, key by key. */
-export const heldRights = sql`lateral (
-  select array(
-      select grp.name from permission_group_members as member
-      join permission_groups as grp on grp.id = member.group_id
-      where member.person_id = person.id and grp.shard_key = person.shard_key
-      order by lower(grp.name), grp.id
-    ) as groups,
-    (select count(distinct given.key)::int from (
+const groupsOfPerson = sql`permission_group_members as member
+  join permission_groups as grp on grp.id = member.group_id
+  where member.person_id = person.id and grp.shard_key = person.shard_key`
+
+/** How much a person may: the same sum, key by key. */
+export const heldRights = sql<HeldRights>`json_build_object(
+  'groups', (
+    select coalesce(json_agg(json_build_object('groupId', grp.id, 'name', grp.name) order by grp.id), '[]')
+    from ${groupsOfPerson}
+  ),
+  'permissionCount', (
+    select count(distinct given.key) from (
       select unnest(person.granted_keys) as key
       union all
-      select unnest(grp.permission_keys) from permission_group_members as member
-      join permission_groups as grp on grp.id = member.group_id
-      where member.person_id = person.id and grp.shard_key = person.shard_key
+      select unnest(grp.permission_keys) from ${groupsOfPerson}
     ) as given
-    where given.key <> all(person.denied_keys)
-      and given.key = any(${[...permissionKeys]}::text[])) as permission_count,
-    cardinality(person.granted_keys) as grant_count,
-    cardinality(person.denied_keys) as deny_count
-) as held`
+    where given.key <> all(person.denied_keys) and given.key = any(${[...permissionKeys]}::text[])
+  ),
+  'grantCount', cardinality(person.granted_keys),
+  'denyCount', cardinality(person.denied_keys)
+)`

@@ -52,11 +52,13 @@ function selectRows(_db: Queryable, picked: PickedRows, facts: RightsFacts) {
   return sql<WorkbookRow>`(
     select picked.place, person.full_name as name, person.employee_number as number, person.email,
       person.employee_title as title, crew.name as crew, person.hire_date as hired,
-      array_to_string(held.groups, ', ') as groups, held.permission_count as rights,
-      held.grant_count as given, held.deny_count as denied
+      (select string_agg(one ->> 'name', ', ') from json_array_elements(held.rights -> 'groups') as one)
+        as groups,
+      (held.rights ->> 'permissionCount')::int as rights,
+      (held.rights ->> 'grantCount')::int as given, (held.rights ->> 'denyCount')::int as denied
     from ${picked}
     join people as person on person.id = picked.id
-    ${rightsFor(facts)}
+    cross join lateral (select ${rightsFor(facts)} as rights) as held
     left join crews as crew on crew.code = person.crew_code
   )`
 }

@@ -9,8 +9,7 @@ export async function findPeople(
   { search, pLimit }: Asking,
   { db, person: { shardKey } }: Pick<PersonContext, 'db' | 'person'>,
 ): Promise<FirstRows<FoundPerson>> {
-  const everybody = { userIds: undefined, permissions: undefined, filters: {}, isExcluded: false }
-  const query = { ...everybody, shardKey, search, offset: 0, limit: pLimit + 1 }
+  const query = { shardKey, search, offset: 0, limit: pLimit + 1 }
   const { data, hasMore } = firstOf(await pageOfPeople(db, query), pLimit)
   return { data: data.map(toPerson), hasMore }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { peopleList, permissionKeys, type Employee, type ListedEmployee } from '@holdpoint/api'
+import { peopleList, permissionKeys, type Employee, type HeldRights } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { isOneOf } from '../../lists/conditions.ts'
 import { listSource } from '../../lists/source.ts'
@@ -20,14 +20,9 @@ export type EmployeeRow = {
   row_version: number
 }
 
-/** What a person of the list may; null in all for whoever does not give rights. */
-type HeldRow = {
-  groups: string[] | null
-  permission_count: number | null
-  grant_count: number | null
-  deny_count: number | null
-}
-type ListedRow = EmployeeRow & HeldRow & { counted: number }
+/** A person of the list, with how much they may for whoever may know it. */
+type ListedRow = EmployeeRow & { rights: HeldRights | null; counted: number }
+
 /** What the SQL of the list knows of whoever asks. */
 export type RightsFacts = { readsRights: boolean }
 
@@ -43,9 +38,9 @@ export const employeeColumns = sql`person.id, person.full_name, person.email,
   (select name from crews where code = person.crew_code) as crew_name,
   person.hire_date, ${state} as state, person.row_version`
 
-/** What somebody may, joined for those alone who may know it. */
+/** How much somebody may, for those alone who may know it. */
 export const rightsFor = (facts: RightsFacts) =>
-  sql`left join ${heldRights} on ${facts.readsRights ? sql`true` : sql`false`}`
+  facts.readsRights ? heldRights : sql<null>`null::json`
 
 /** The list of people. */
 export const people = listSource<typeof peopleList, ListedRow, RightsFacts>(peopleList, {
@@ -87,10 +82,10 @@ export const people = listSource<typeof peopleList, ListedRow, RightsFacts>(peop
   select: (db, page, query) => ({
     compile: () =>
       sql<ListedRow>`
-          select ${employeeColumns}, held.*, page.counted
+          select ${employeeColumns}, ${rightsFor(query)} as rights,
+            page.counted
           from ${page}
           join people as person on person.id = page.id
-          ${rightsFor(query)}
           order by page.place`.compile(db),
   }),
 })
@@ -107,19 +102,5 @@ export function toEmployee(row: EmployeeRow): Employee {
     hireDate: row.hire_date,
     state: row.state,
     rowVersion: row.row_version,
-  }
-}
-
-/** The same with what they may. */
-export function toListedEmployee(row: EmployeeRow & HeldRow): ListedEmployee {
-  const { groups, permission_count, grant_count, deny_count } = row
-  return {
-    ...toEmployee(row),
-    rights: groups && {
-      groups,
-      permissionCount: permission_count ?? 0,
-      grantCount: grant_count ?? 0,
-      denyCount: deny_count ?? 0,
-    },
   }
 }

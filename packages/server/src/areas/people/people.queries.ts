@@ -27,10 +27,10 @@ export type PersonFilters = Partial<
 export type PersonQuery = {
   shardKey: string
   search: string
-  userIds: readonly string[] | undefined
-  permissions: readonly PermissionKey[] | undefined
-  filters: PersonFilters
-  isExcluded: boolean
+  userIds?: readonly string[] | undefined
+  permissions?: readonly PermissionKey[] | undefined
+  filters?: PersonFilters
+  isExcluded?: boolean
   offset: number
   limit: number
 }
@@ -59,7 +59,8 @@ export async function countOfPeople(db: Queryable, query: PersonQuery): Promise<
   return row.total
 }
 
-function found(db: Queryable, query: PersonQuery) {
+/** The active people whom a search leaves. */
+export function found(db: Queryable, query: PersonQuery) {
   const { shardKey, search, userIds, permissions } = query
   const conditions = [
     ...holdsWords(search),
@@ -75,9 +76,9 @@ function found(db: Queryable, query: PersonQuery) {
 }
 
 /** The filters together, or everybody whom they do not fit. */
-function filtered({ shardKey, filters, isExcluded }: PersonQuery): RawBuilder<SqlBool>[] {
+function filtered({ shardKey, filters = {}, isExcluded }: PersonQuery): RawBuilder<SqlBool>[] {
   const fits = conditionsOf(filters, shardKey)
-  if (fits.length === 0 || !isExcluded) {
+  if (fits.length === 0 || isExcluded !== true) {
     return fits
   }
   // Who has no crew at all is not of that crew: what is unknown does not fit.

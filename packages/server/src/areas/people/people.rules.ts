@@ -21,7 +21,7 @@ const guessable = [
 
 /** Why a person may not search by this; undefined where nothing stands in the way. */
 export function searchProblem(
-  { permissions, filters }: Pick<PersonQuery, 'permissions' | 'filters'>,
+  { permissions, filters = {} }: Pick<PersonQuery, 'permissions' | 'filters'>,
   held: ReadonlySet<PermissionKey>,
   isOtherSite: boolean,
 ): string | undefined {

@@ -9,6 +9,7 @@ import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { effectiveKeys, isPermissionKey } from '../../session/effective-keys.ts'
+import { countOfPeople } from '../people/people.queries.ts'
 import { toPerson } from '../people/people.row.ts'
 import { totalOf } from '../total-of.ts'
 import { batchDiffOf, undoOf } from './permissions.batch.ts'
@@ -19,12 +20,7 @@ import {
   store,
   takeTurn,
 } from './permissions.change.ts'
-import {
-  countOfUsers,
-  pageOfUsers,
-  personById,
-  type UserQuery,
-} from './permissions.list.queries.ts'
+import { pageOfUsers, personById, type UserQuery } from './permissions.list.queries.ts'
 import { rightsOf } from './permissions.queries.ts'
 import { changed, reasonsOf, type Rights } from './permissions.rules.ts'
 
@@ -42,24 +38,13 @@ export const list: PersonHandler<'permissions.list'> = async (input, { db, perso
     limit: input.pLimit ?? permissionsPageSize,
   }
   const rows = await pageOfUsers(db, query)
-  const rights = await rightsOf(
-    db,
-    person.shardKey,
-    rows.map((row) => row.id),
-  )
   return ok({
-    data: rows.map((row) => {
-      const { groups, grants, denies, rowVersion } = rights.get(row.id) ?? noRights(row.id)
-      return {
-        person: toPerson(row),
-        groups: groups.map(({ id, name }) => ({ groupId: id, name })),
-        permissionCount: effectiveKeys({ groups, grants, denies }).size,
-        grantCount: grants.length,
-        denyCount: denies.length,
-        rowVersion,
-      }
-    }),
-    totalRecords: await totalOf(rows.length, query, () => countOfUsers(db, query)),
+    data: rows.map((row) => ({
+      person: toPerson(row),
+      ...row.rights,
+      rowVersion: row.rights_version,
+    })),
+    totalRecords: await totalOf(rows.length, query, () => countOfPeople(db, query)),
     offset: query.offset,
   })
 }
@@ -155,9 +140,4 @@ async function userPermissionOf(
     denies: denies.filter(isPermissionKey),
     rowVersion,
   }
-}
-
-/** Somebody who was taken away between two statements. */
-function noRights(personId: string): Rights {
-  return { personId, isActive: false, groups: [], grants: [], denies: [], rowVersion: 1 }
 }

@@ -1,19 +1,10 @@
-import { sql } from 'kysely'
-import type { PermissionKey } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { holdsAnyKey, holdsWords } from '../people/people.conditions.ts'
+import { heldRights } from '../people/people.conditions.ts'
+import { found, type PersonQuery } from '../people/people.queries.ts'
 import { personColumns, type PersonRow } from '../people/people.row.ts'
 
 /** What a page of people and their rights is asked for. */
-export type UserQuery = {
-  shardKey: string
-  search: string
-  permissions: readonly PermissionKey[] | undefined
-  orderBy: 'name' | 'title' | 'email'
-  ascending: boolean
-  offset: number
-  limit: number
-}
+export type UserQuery = PersonQuery & { orderBy: keyof typeof orders; ascending: boolean }
 
 const orders = {
   name: 'person.search_text',
@@ -21,38 +12,17 @@ const orders = {
   email: 'person.email',
 } as const
 
-/** One page of active people. */
-export function pageOfUsers(db: Queryable, query: UserQuery): Promise<PersonRow[]> {
+/** One page of active people, with how much each may. */
+export function pageOfUsers(db: Queryable, query: UserQuery) {
   const direction = query.ascending ? 'asc' : 'desc'
-  return users(db, query)
-    .select(personColumns)
+  return found(db, query)
+    .select([...personColumns, 'person.rights_version', heldRights.as('rights')])
     .orderBy(orders[query.orderBy], direction)
     .orderBy('person.search_text', direction)
     .orderBy('person.id', direction)
     .limit(query.limit)
     .offset(query.offset)
     .execute()
-}
-
-/** How many active people there are in all. */
-export async function countOfUsers(db: Queryable, query: UserQuery): Promise<number> {
-  const row = await users(db, query)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
-}
-
-function users(db: Queryable, { shardKey, search, permissions }: UserQuery) {
-  return db
-    .selectFrom('people as person')
-    .where('person.shard_key', '=', shardKey)
-    .where('person.is_active', '=', true)
-    .where((where) =>
-      where.and([
-        ...holdsWords(search),
-        ...(permissions === undefined ? [] : [holdsAnyKey(shardKey, permissions)]),
-      ]),
-    )
 }
 
 /** One person, active or not. */
