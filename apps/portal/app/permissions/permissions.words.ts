@@ -1,6 +1,5 @@
 /** The words that all pages about rights share. */
 export const words = {
-  rights: 'Rights',
   groups: 'Permission groups',
   group: 'Permission group',
   countOfRights: (count: number) =>
