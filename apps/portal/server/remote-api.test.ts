@@ -11,7 +11,7 @@ test('says whose address it is, of pages and of what is passed on, and never wha
       return Promise.resolve(Response.json({}))
     },
   })
-  const origin = { requestId: 'r', clientAddress: '203.0.113.7' }
+  const origin = { requestId: 'r', clientAddress: '203.0.113.7', isSecure: false }
   const caller = await api.callerOf(undefined, origin)
   await caller.client('UTC').auth.session({})
   const headers = { 'X-Forwarded-For': '10.9.8.7' }

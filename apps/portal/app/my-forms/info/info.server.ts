@@ -4,6 +4,7 @@ import {
   type MyFormAttachment,
   type MyFormHistoryEvent,
 } from '@holdpoint/api'
+import { definitionOf } from '../../fill-out/definition-of.server.ts'
 import { imageUrl } from '../../fill-out/image-url.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { scoreOf } from '../list/my-forms.rows.server.ts'
@@ -26,10 +27,11 @@ export async function loadInfo(
     myForms.attachments({ myFormId }),
     myForms.history({ myFormId, pLimit: historyLines }),
   ])
-  const { entry, formVersion, definition } = contentOf(detail, request, { forbidden: 'my_forms' })
+  const read = contentOf(detail, request, { forbidden: 'my_forms' })
+  const { entry, formVersion } = read
   const { form } = entry
   // That of the version that it was filled with: another one may pass at another mark.
-  const { scoring } = definition
+  const { scoring } = definitionOf(read)
   const events = contentOf(history, request)
   return {
     id: entry.id,
