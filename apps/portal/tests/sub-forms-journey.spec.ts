@@ -1,46 +1,10 @@
-import type { Page } from '@playwright/test'
 import { axeAlong } from './axe.ts'
-import { apiOf } from './elsewhere.ts'
 import { rowOf } from './my-forms-entries.ts'
 import { expect, isAlive, question, signIn, test, toast } from './portal.ts'
+import { make, publish, start } from './sub-forms-parts.ts'
 
 // An incident wants the statement of a witness: it is declared, asked for, added, filled out, handed
 // in with the incident and read there. This file runs with and without JavaScript.
-
-type Draft = { definition: object; rowVersion: number }
-
-/** A form of one question, and `more`, that is not in use yet. */
-async function make(page: Page, title: string, more: readonly object[] = []): Promise<string> {
-  const call = apiOf(page)
-  const types = (await call('GET', '/form-type')) as { data: { formTypeId: string }[] }
-  const made = { title, formTypeId: types.data[0]?.formTypeId, hasHeader: false }
-  const { formId } = (await call('POST', '/manage-form', made)) as { formId: string }
-  const { definition } = (await call('GET', `/manage-form-draft?formId=${formId}`)) as Draft
-  const items = [
-    { key: 'what', type: 'text', label: { en: 'What was seen' }, required: true },
-    ...more,
-  ]
-  await call('POST', '/manage-form-draft', { formId, definition: { ...definition, items } })
-  return formId
-}
-
-/** Puts it in use, with what is filled out below it. */
-async function publish(page: Page, formId: string, subForms: readonly object[] = []) {
-  const call = apiOf(page)
-  const at = `/manage-form-draft?formId=${formId}`
-  if (subForms.length > 0) {
-    const { definition } = (await call('GET', at)) as Draft
-    await call('POST', '/manage-form-draft', { formId, definition: { ...definition, subForms } })
-  }
-  const { rowVersion } = (await call('GET', at)) as Draft
-  await call('POST', '/manage-form-status', {
-    ...{ formId, event: 'publish', draftRowVersion: rowVersion },
-  })
-}
-
-async function start(page: Page, formId: string): Promise<string> {
-  return ((await apiOf(page)('POST', '/my-form', { formId })) as { id: string }).id
-}
 
 test(
   'what is wanted below a form is added, filled out and handed in with it',

@@ -69,6 +69,7 @@ export async function loadFillData(
     isOnlyAsked: Object.keys(asked).length > 0 && isOnlyAsked(searchParams) && !isElsewhere,
     attachmentCount: detail.attachmentCount,
     subForms,
+    fillingBelow: detail.fillingBelow,
     subFormsMissing: toMissing(detail.state.missing).filter(({ isSubForm }) => isSubForm === true),
   }
 }

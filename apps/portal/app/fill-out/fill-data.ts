@@ -3,6 +3,7 @@ import type { EntrySubForms } from '../entry-sub-forms/entry-sub-forms.ts'
 import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
 import type { Typed } from './read-post.ts'
 import type { PickerOptions } from './picker-options.ts'
+import type { FillingBelow } from './saving/unsent-below.ts'
 
 /** What the questions of a form on a page are drawn from. */
 export type FormOnPage = {
@@ -37,6 +38,8 @@ export type FillData = FormOnPage & {
   attachmentCount: number
   /** What is filled out below it, and what it is part of. */
   subForms: EntrySubForms
+  /** All that is being filled below it, and below those. */
+  fillingBelow: readonly FillingBelow[]
   /** The sub-forms that stand in the way of submit. */
   subFormsMissing: readonly MissingRow[]
 }

@@ -119,6 +119,8 @@ export const saveWords = {
     count === 1 ? '1 photo is being sent' : `${count} photos are being sent`,
   earlierFirst:
     'Not submitted yet: this device is still sending what an earlier visit left. Press Submit again in a moment.',
+  subFormFirst: (number: string) =>
+    `Not submitted yet: this device holds answers or photos of the sub-form ${number} that were not sent. Open it here to see whether they are on their way, and press Submit again once they are sent.`,
   notSubmitted:
     'Not submitted: the server cannot be reached. Your answers are kept. Press Submit again when there is a network.',
   conflictsFirst: (count: number) =>

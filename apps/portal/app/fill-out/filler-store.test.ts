@@ -27,6 +27,7 @@ const data: FillData = {
   asked: {},
   isOnlyAsked: false,
   subForms: { parent: null, forms: [] },
+  fillingBelow: [],
   subFormsMissing: [],
   attachmentCount: 0,
 }

@@ -88,6 +88,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
     formKey,
     doneAt: afterSubmitPath(data.subForms),
     isShown: (key) => states.some(({ shown }) => shown.some((one) => one.question.key === key)),
+    fillingBelow: data.fillingBelow,
     post: () => post({ kind: 'submit' }),
   })
 

@@ -1,14 +1,16 @@
 import { useNavigate } from '@remix-run/react'
 import { newKey } from '@holdpoint/api/calls'
 import { useRef, useState } from 'react'
+import { subFormsId } from '../entry-sub-forms/entry-sub-forms.ts'
 import { toasts } from '../ui/toasts.ts'
 import { saveWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
-import { focusQuestion } from './focus.ts'
+import { focusPart, focusQuestion } from './focus.ts'
 import { callApi } from './saving/api-call.ts'
 import { browserClock } from './saving/clock.ts'
 import type { SaveState } from './saving/autosave.ts'
 import { sendSubmit } from './saving/send-submit.ts'
+import { unsentBelow, type FillingBelow } from './saving/unsent-below.ts'
 
 /** Handing the form in, as the bar at its foot shows it. */
 export interface Submitting {
@@ -23,6 +25,8 @@ interface SubmittingParts {
   doneAt: string
   /** Whether a question shows: what is typed in another one is not handed in. */
   isShown: (key: string) => boolean
+  /** What is handed in with it. */
+  fillingBelow: readonly FillingBelow[]
   post: () => void
 }
 
@@ -34,7 +38,7 @@ interface SubmittingParts {
 export function useSubmitting(
   myFormId: string,
   store: FillerStore,
-  { formKey, doneAt, isShown, post }: SubmittingParts,
+  { formKey, doneAt, isShown, fillingBelow, post }: SubmittingParts,
 ): Submitting {
   const navigate = useNavigate()
   // The key of the post that is under way; the page that comes back brings another.
@@ -79,6 +83,12 @@ export function useSubmitting(
     if (open !== undefined) {
       stop(saveWords.conflictsFirst(others.length + 1))
       focusQuestion(open)
+      return
+    }
+    const below = await unsentBelow(fillingBelow)
+    if (below !== undefined) {
+      stop(saveWords.subFormFirst(below.number))
+      focusPart(subFormsId)
       return
     }
     const reply = await sendSubmit(myFormId, {

@@ -30,7 +30,9 @@ export type UnsentRecord =
   | { id: string; about: UnsentPhoto; bytes: Uint8Array<ArrayBuffer> }
 
 /** Everything of this person that waits on this device, the oldest visit first. */
-export async function unsentRecords(store: DeviceStore): Promise<readonly UnsentRecord[]> {
+export async function unsentRecords(
+  store: Pick<DeviceStore, 'all'>,
+): Promise<readonly UnsentRecord[]> {
   const records = await store.all('unsent')
   return records
     .flatMap(({ id, value: { json, bytes } }): UnsentRecord[] => {

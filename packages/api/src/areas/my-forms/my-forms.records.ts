@@ -134,6 +134,8 @@ export const myFormDetail = z.object({
   }),
   /** How many files are attached to it as a whole. */
   attachmentCount: z.int(),
+  /** What is still being filled below it, at every depth, for who may fill it: it is handed in with it. */
+  fillingBelow: z.array(z.object({ id: z.string(), number: z.string() })),
   /** Names by picker type (district, businessUnit, crew, customer, pad), then by code. */
   names: z.record(z.string(), z.record(z.string(), z.string())),
   submitterTimeZone: z.string(),

@@ -18,7 +18,7 @@ import { mayShare } from './talk/share.rules.ts'
 import { evaluateEntry } from './my-forms.state.ts'
 import { entryStateOf } from './sub-forms/below.ts'
 import { livingBelow } from './sub-forms/sub-forms.queries.ts'
-import { handedInBelow } from './sub-forms/sub-forms.rules.ts'
+import { handedInBelow, isBeingFilled } from './sub-forms/sub-forms.rules.ts'
 
 export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) => {
   const { db, person, ties, cacheOwner, now } = context
@@ -55,6 +55,8 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   )
   const isOpen = (...names: string[]) =>
     events.some((move) => names.includes(move.event) && move.isOpen)
+  const mayFill = isOpen('save', 'amend')
+  const fillingBelow = below.filter(({ status }) => mayFill && isBeingFilled(status))
   return ok({
     entry,
     definition,
@@ -63,7 +65,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
     revision: document.revision,
     state,
     can: {
-      fill: isOpen('save', 'amend'),
+      fill: mayFill,
       submit: isOpen('submit', 'resubmit'),
       delete: isOpen('discard', 'remove'),
       sign: isOpen('sign'),
@@ -76,6 +78,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
         !isOwn,
     },
     attachmentCount: (await attachedTo(context, myFormId)).length,
+    fillingBelow: fillingBelow.map(({ id, number }) => ({ id, number })),
     names: namesByCode(lookups),
     submitterTimeZone: timeZone,
     returned: draftStatuses.includes(row.status)

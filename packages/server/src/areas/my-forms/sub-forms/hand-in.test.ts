@@ -74,8 +74,12 @@ describe('handing in an entry with others below', () => {
     expect(await submit(incident)).toMatchObject({
       errors: [`Form f-injury: ${await numberOf(injury)} is not filled out yet.`],
     })
+    const below = async () => contentOf(await employee.myForms.get({ myFormId: incident }))
+    const numbers = await Promise.all([numberOf(injury), numberOf(note)])
+    expect((await below()).fillingBelow.map(({ number }) => number)).toEqual(numbers)
     await fillOut(world, note)
     contentOf(await submit(incident))
+    expect((await below()).fillingBelow).toEqual([])
     const events = await world.database.kysely
       .selectFrom('audit_events')
       .select('record_id')
