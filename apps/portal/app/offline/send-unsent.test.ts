@@ -79,6 +79,15 @@ describe('sending what waits', () => {
     })
   })
 
+  test('frees what was more than the server takes, in parts under keys of their own', async () => {
+    const changes = Array.from({ length: 501 }, (_, place) => ({ ...line, key: `q${place}` }))
+    const replies = [saved({}), saved({}), saved({})]
+    const { result, sent, kept } = await sending([{ changes, key: 'k' }], replies)
+    expect(sent.map((one) => one.changes.length)).toEqual([200, 200, 101])
+    expect(sent.map(({ key }) => key)).toEqual(['new 1', 'new 2', 'new 3'])
+    expect([result, kept]).toEqual(['sent', null])
+  })
+
   test('takes another key when the server has seen the old one with something else', async () => {
     const { result, sent } = await sending(
       [{ changes: [ppe], key: 'k' }],

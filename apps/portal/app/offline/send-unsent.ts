@@ -4,6 +4,7 @@ import {
   type SaveReply,
   type SentChange,
 } from '../fill-out/saving/autosave.ts'
+import { sendable } from '../fill-out/saving/in-parts.ts'
 import type { PhotoReply } from '../fill-out/saving/photo-queue.ts'
 import { offlineWords } from './offline.words.ts'
 import {
@@ -38,7 +39,7 @@ async function sendVisit(
   { id, about }: { id: string; about: UnsentAnswers },
   parts: SendUnsentParts,
 ): Promise<Sent> {
-  let batches = [...about.batches]
+  let batches = about.batches.flatMap(sendable)
   const unsettled: SentChange[] = []
   let trouble: Trouble | undefined
 

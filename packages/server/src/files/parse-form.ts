@@ -3,12 +3,13 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { Busboy } from '@fastify/busboy'
 import { fail, problemError } from '../fail.ts'
 
-// A page without scripts sends one empty file field for every question it shows.
+// A page without scripts sends one empty file field for every question it shows, beside its answer
+// and its note; a form has up to 1,000 questions.
 const partLimits = {
-  files: 300,
-  fields: 2000,
+  files: 1000,
+  fields: 4000,
   fieldSize: 1024 * 1024,
-  parts: 2300,
+  parts: 5000,
   headerPairs: 50,
 }
 

@@ -154,12 +154,13 @@ describe('a form with files', () => {
     expect(filesKept()).toEqual([])
   })
 
-  test('that shows three hundred questions and brings one photo is taken', async () => {
+  test('that shows a thousand questions, each with its note and an empty field for photos, and brings one photo is taken', async () => {
     const identity = await world.server.resolve(await world.tokenOf('colleague'))
     const form = new FormData()
-    for (let question = 0; question < 250; question += 1) {
+    for (let question = 0; question < 999; question += 1) {
       form.append(`photo ${question}`, new Blob([]), '')
       form.append(`answer ${question}`, 'yes')
+      form.append(`note ${question}`, '')
     }
     form.append('photo', new Blob([png]), 'a.png')
     const request = new Request('http://127.0.0.1/a-page', { method: 'POST', body: form })

@@ -299,6 +299,36 @@ describe('autosave', () => {
     autosave.stop()
   })
 
+  const many = Array.from({ length: 450 }, (_, place) => ({ key: `q${place}`, value: 'yes' }))
+  const sizes = (sent: readonly Sent[]) => sent.map(({ changes }) => changes.length)
+
+  test('sends many answers in parts that a call takes, and settles once all are there', async () => {
+    const { autosave, sent, saved, answer } = wired()
+    many.forEach((change) => autosave.take(change, 'pause'))
+    const settling = autosave.settle()
+    for (const place of [0, 1, 2]) {
+      await answer(place, ok())
+    }
+    expect([sizes(sent), await settling, saved.length]).toEqual([[200, 200, 50], true, 450])
+  })
+
+  test('cuts what was held before only where no call ever took it', async () => {
+    const { autosave, sent, answer } = wired()
+    autosave.resume([{ changes: many, key: 'before' }, { changes: [...many, ...many] }])
+    for (const place of [0, 1, 2, 3, 4]) {
+      await answer(place, ok())
+    }
+    expect(sizes(sent)).toEqual([450, 200, 200, 200, 200, 100])
+    expect(sent.slice(0, 2).map(({ key }) => key)).toEqual(['before', 'key 1'])
+  })
+
+  test('sends many answers in parts when the page goes', () => {
+    const { autosave, sent } = wired()
+    many.forEach((change) => autosave.take(change, 'pause'))
+    autosave.farewell()
+    expect(sizes(sent)).toEqual([200, 200, 50])
+  })
+
   test('forgets what turned into something that cannot be saved', () => {
     const { autosave, sent, clock, states } = wired()
     autosave.take({ key: 'gas', value: 12 }, 'pause')

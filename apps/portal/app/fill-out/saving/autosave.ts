@@ -1,5 +1,6 @@
 import type { Answer, AnswerValue } from '@holdpoint/forms'
 import { backOff, type Clock } from './clock.ts'
+import { inParts, sendable } from './in-parts.ts'
 
 /** What a question holds now: its value, and its note where it takes one. */
 export type Change = { readonly key: string; readonly value: AnswerValue; readonly note?: string }
@@ -154,14 +155,15 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   function resumedBatch(): Batch | undefined {
-    const held = resumed.shift()
+    const [held, ...rest] = resumed.splice(0, 1).flatMap(sendable)
+    resumed.unshift(...rest)
     return held && { changes: held.changes, key: held.key ?? newKey(), tries: 0 }
   }
 
   function nextBatch(): Batch {
-    const changes = [...waiting.values()].map((change) => withBase(change))
-    waiting.clear()
-    return { changes, key: newKey(), tries: 0 }
+    const [now = []] = inParts([...waiting.values()])
+    now.forEach(({ key }) => waiting.delete(key))
+    return { changes: now.map((change) => withBase(change)), key: newKey(), tries: 0 }
   }
 
   function held(): Held {
@@ -335,8 +337,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       const rest = [...waiting.values()].map((change) =>
         withBase(change, onItsWay.has(change.key) ? 1 : 0),
       )
-      if (rest.length > 0) {
-        void transport(rest, newKey()).catch(() => undefined)
+      for (const part of inParts(rest)) {
+        void transport(part, newKey()).catch(() => undefined)
       }
     },
     wake() {

@@ -16,6 +16,7 @@ import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
 import { toMissing } from '../../fill-out/missing-rows.server.ts'
 import { saidOfSubmit } from '../../fill-out/said-of-submit.ts'
 import { markOf } from '../../fill-out/marks.ts'
+import { inParts } from '../../fill-out/saving/in-parts.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
 import { readPost, type Change, type FillPost } from '../../fill-out/read-post.ts'
 import { raisePath } from '../../fill-out/raise-path.ts'
@@ -119,14 +120,26 @@ function hasContent({ answers, photoCount }: NotKept): boolean {
 }
 
 async function saveChanges(
+  post: FillPost,
+  trouble: Trouble,
+  where: PostContext,
+  fields: FormData,
+): Promise<boolean> {
+  for (const [place, changes] of inParts(post.changes).entries()) {
+    const formKey = place === 0 ? post.formKey : `${post.formKey}.${place + 1}`
+    if (!(await savePart({ ...post, formKey, changes }, trouble, where, fields))) {
+      return false
+    }
+  }
+  return true
+}
+
+async function savePart(
   { changes, formKey, typed }: FillPost,
   trouble: Trouble,
   { context, request, myFormId }: PostContext,
   fields: FormData,
 ): Promise<boolean> {
-  if (changes.length === 0) {
-    return true
-  }
   const save = (batch: readonly Change[], idempotencyKey: string) =>
     context.api.myForms.fill({ myFormId, changes: [...batch] }, { idempotencyKey })
   let reply = await save(changes, formKey)
