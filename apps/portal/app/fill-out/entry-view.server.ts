@@ -112,7 +112,7 @@ function kindOf(type: string, answer: Answer | undefined, text: string): EntryAn
   return text === '' ? 'none' : 'text'
 }
 
-function scoreOf({ entry, state }: MyFormDetail, evaluation: Evaluation): EntryScore | null {
+function scoreOf({ entry }: MyFormDetail, evaluation: Evaluation): EntryScore | null {
   if (evaluation.score === null) {
     return null
   }
@@ -120,7 +120,7 @@ function scoreOf({ entry, state }: MyFormDetail, evaluation: Evaluation): EntryS
     percent: shownPercent(entry.score),
     passAt: evaluation.score.passingPercentage,
     result: entry.result ?? 'none',
-    hasCriticalFailure: state.hasCriticalFailure,
+    hasCriticalFailure: entry.hasCriticalFailure,
   }
 }
 

@@ -82,8 +82,7 @@ async function loadVersion(
   const { result, hasCriticalFailure } = verdict
   const handedIn: MyFormDetail = {
     ...{ ...detail, answers },
-    entry: { ...detail.entry, submittedAt: at, score, result },
-    state: { ...detail.state, hasCriticalFailure },
+    entry: { ...detail.entry, submittedAt: at, score, result, hasCriticalFailure },
   }
   return {
     ...{ kind: 'one', version, by: person.fullName, handedIn: momentOf(at, context) },

@@ -30,7 +30,11 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   }
   const answers = asAnswers(document.answers)
   const timeZone = row.submitter_time_zone ?? person.timeZone
-  const evaluation = evaluateEntry(definition, answers, timeZone, now)
+  const flags = await flagsOf(db, person.shardKey, myFormId)
+  // What is handed in stays judged by the day on which it was, unless it takes answers again.
+  const isOpenAgain = isBeingFilled(row.status) || flags.length > 0
+  const judgedAt = isOpenAgain ? now : (row.submitted_at ?? now)
+  const evaluation = evaluateEntry(definition, answers, timeZone, judgedAt)
   const isOwn = row.person_id === person.personId
   const below = await livingBelow(db, person.shardKey, myFormId, { hold: false })
   const ids = [myFormId, ...below.map(({ id }) => id)]
@@ -39,7 +43,6 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const lookups = await lookupsOf(cacheOwner, db, now.getTime())
   const entry = toMyForm(row, lookups, mayReadPrivateComments(person.permissions))
   const state = await entryStateOf(context, row, { evaluation })
-  const flags = await flagsOf(db, person.shardKey, myFormId)
   const events = eventsOf(
     entryKind,
     row.status,
