@@ -8,6 +8,14 @@ const dateTimeText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(\.\d+)?)?$/
 const timeText = /^(\d{1,2}):(\d{2})(:\d{2}(\.\d+)?)?$/
 
 /**
+ * A number with a point where it has one comma for it, as the keypads of many countries offer no
+ * point. Before three digits a comma may set thousands apart, so that it stays one.
+ */
+export function withPoint(text: string): string {
+  return text.replace(/^([+-]?\d*),(?!\d{3}$)(\d*)$/, '$1.$2')
+}
+
+/**
  * Reads a posted form field, as a browser without JavaScript sends it, into the typed value. Blank
  * means "not answered". For a question with one value the last field of that name counts. Photos
  * and signatures have fields of their own, so their value is always null.
@@ -32,8 +40,8 @@ export function parseAnswer(
         ? checkValue(question, Number(last))
         : refused('notAWholeNumber', words.notAWholeNumber)
     case 'decimal':
-      return decimalNumber.test(last)
-        ? checkValue(question, Number(last))
+      return decimalNumber.test(withPoint(last))
+        ? checkValue(question, Number(withPoint(last)))
         : refused('notANumber', words.notANumber)
     case 'rating':
       return checkValue(question, wholeNumber.test(last) ? Number(last) : last)

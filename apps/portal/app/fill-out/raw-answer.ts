@@ -43,7 +43,8 @@ export function readDraft(question: Question, { raw, note }: Draft): ReadDraft {
 
 /**
  * The value for judging what was typed while it is not valid: it keeps its kind, so that the
- * engine finds the same fault in it and says the same sentence.
+ * engine finds the same fault in it and says the same sentence. A number that is spelled in a way
+ * that is not saved, such as “1e3”, is none, and counts for nothing.
  */
 export function looseValueOf(question: Question, raw: readonly string[]): AnswerValue {
   const parsed = parseAnswer(question, raw)
@@ -53,6 +54,9 @@ export function looseValueOf(question: Question, raw: readonly string[]): Answer
   const text = raw.at(-1)?.trim() ?? ''
   if (['multiChoice', 'crew', 'pad'].includes(question.type)) {
     return raw
+  }
+  if (['notAWholeNumber', 'notANumber'].includes(parsed.problem.name)) {
+    return text
   }
   const isNumeric = ['integer', 'decimal', 'rating'].includes(question.type)
   return isNumeric && text !== '' && Number.isFinite(Number(text)) ? Number(text) : text

@@ -14,7 +14,8 @@ export function NumberAnswer(props: AnswerPartProps) {
   const text = draft.raw[0] ?? ''
   const move = (direction: 1 | -1) =>
     actions.edit(question, { raw: [stepped(question, text, direction)] }, 'pause')
-  const mayBeNegative = typeof min === 'number' && min < 0
+  // Keypads of numbers have no minus.
+  const mayBeNegative = typeof min !== 'number' || min < 0
   return (
     <div className={styles.number}>
       <Button

@@ -1,4 +1,4 @@
-import type { Question } from '@holdpoint/forms'
+import { withPoint, type Question } from '@holdpoint/forms'
 
 /**
  * The reading one step up or down, inside the question's bounds. An empty one begins at the least
@@ -11,7 +11,7 @@ export function stepped(
 ): string {
   const least = typeof min === 'number' ? min : -Infinity
   const most = typeof max === 'number' ? max : Infinity
-  const current = text.trim() === '' ? NaN : Number(text)
+  const current = text.trim() === '' ? NaN : Number(withPoint(text.trim()))
   const next = Number.isFinite(current)
     ? current + direction * step
     : Number.isFinite(least)
