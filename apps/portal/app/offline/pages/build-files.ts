@@ -16,24 +16,39 @@ export interface BuildFiles {
 
 const prefix = 'holdpoint-build-'
 const nameOf = (version: string): string => prefix + version
+/** Stands among the files of a build once all of them do: a browser that ends midway leaves some. */
+const wholeMark = '/build-is-whole'
 
-export function buildFiles({ version, assets, reader }: WorkerBuild): BuildFiles {
+/** The files of a build in the browser's own storage, unless told otherwise. */
+export function buildFiles(
+  { version, assets, reader }: WorkerBuild,
+  storage: CacheStorage = caches,
+): BuildFiles {
+  async function isWhole(other: string): Promise<boolean> {
+    const name = nameOf(other)
+    // Opening what is not there would make an empty one.
+    return (
+      (await storage.has(name)) && (await (await storage.open(name)).match(wholeMark)) !== undefined
+    )
+  }
+
   return {
     async fetchAll() {
-      if (await caches.has(nameOf(version))) {
+      if (await isWhole(version)) {
         return
       }
       try {
-        const cache = await caches.open(nameOf(version))
+        const cache = await storage.open(nameOf(version))
         await cache.addAll([...assets])
+        await cache.put(wholeMark, new Response(''))
       } catch (error) {
         // Half of a build is none.
-        await caches.delete(nameOf(version))
+        await storage.delete(nameOf(version))
         throw error
       }
     },
     async fetchReader() {
-      const cache = await caches.open(nameOf(version))
+      const cache = await storage.open(nameOf(version))
       const missing = []
       for (const file of reader) {
         if ((await cache.match(file)) === undefined) {
@@ -42,12 +57,12 @@ export function buildFiles({ version, assets, reader }: WorkerBuild): BuildFiles
       }
       await cache.addAll(missing)
     },
-    file: async (request) => (await caches.match(request)) ?? fetch(request),
-    has: (other) => caches.has(nameOf(other)),
+    file: async (request) => (await storage.match(request)) ?? fetch(request),
+    has: isWhole,
     async dropAllBut(versions) {
-      for (const name of await caches.keys()) {
+      for (const name of await storage.keys()) {
         if (name.startsWith(prefix) && !versions.has(name.slice(prefix.length))) {
-          await caches.delete(name)
+          await storage.delete(name)
         }
       }
     },
