@@ -85,7 +85,7 @@ test(
     await expect(rows).toHaveCount(3)
     for (const address of [gone, changed, sound]) {
       await expect(rowOf(page, address)).toContainText('1 answer')
-      await expect(rowOf(page, address)).toContainText('Waits for the network')
+      await expect(rowOf(page, address)).toContainText('Waits to be sent')
     }
     await expect(page.getByText(/^This browser (has promised to keep|may delete)/)).toBeVisible()
     await isAccessible(page)
@@ -96,7 +96,7 @@ test(
       await page.getByRole('button', { name: 'Send now' }).press('Enter')
       await expect(rowOf(page, sound)).toHaveCount(0)
       await expect(rowOf(page, gone)).toHaveCount(1)
-      await expect(rowOf(page, gone)).not.toContainText('Waits for the network')
+      await expect(rowOf(page, gone)).not.toContainText('Waits to be sent')
       await expect(rowOf(page, changed)).toContainText('changed elsewhere in the meantime')
       await isAccessible(page)
       await fitsAPhone(page)

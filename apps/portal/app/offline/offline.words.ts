@@ -19,7 +19,7 @@ export const offlineWords = {
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   photo: (name: string) => `Photo ${name}`,
   since: (time: string) => `since ${time}`,
-  waits: 'Waits for the network',
+  waits: 'Waits to be sent',
   open: 'Open the form',
   sendNow: 'Send now',
   sending: 'Sending…',
@@ -32,7 +32,8 @@ export const offlineWords = {
   openElsewhere: 'The form is open in another window. Close it there first.',
   heldElsewhere: 'What is open in another window is sent by that one.',
   failed: 'That did not work. Nothing was lost. Please try again.',
-  stillNoNetwork: 'There is no network. What waits is kept.',
+  stillNoNetwork:
+    'What could be sent was sent. For the rest the server gave no answer; it is kept, and tried again by itself.',
   signInFirst: 'Sign in again to send what waits.',
   allSent: 'Everything was sent.',
   keptLabel: 'Network',

@@ -17,7 +17,7 @@ export interface SendAllParts extends SendUnsentParts {
 }
 
 /**
- * Sends what waits, form by form and each form's records in their order. One tab of a browser does
+ * Sends what waits, form by form and each form's records in their order, all answers before photos. One tab of a browser does
  * so at a time, and what is open on a page is left to that page.
  */
 export async function sendAll(store: DeviceStore, parts: SendAllParts): Promise<AllSent> {
@@ -41,21 +41,41 @@ async function sendForms(store: DeviceStore, parts: SendAllParts): Promise<AllSe
   if (asked?.personId !== store.personId) {
     return 'signedOut'
   }
-  let worst: AllSent = 'sent'
-  let isHeld = false
-  for (const formId of forms.keys()) {
-    const sent = await navigator.locks.request(
-      formLock(formId),
-      { ifAvailable: true },
-      async (lock) => (lock === null ? 'held' : sendForm(store, formId, parts)),
-    )
-    if (sent === 'unreachable' || sent === 'signedOut') {
-      return sent
+  return sendInTurn([...forms.keys()], {
+    sendOne: (formId) =>
+      navigator.locks.request(formLock(formId), { ifAvailable: true }, async (lock) =>
+        lock === null ? 'held' : sendForm(store, formId, parts),
+      ),
+    isThere: async () => (await askForKey(parts.keyAddress)) !== 'unreachable',
+  })
+}
+
+// What is worst of what came of several forms decides what is said and when it is tried again.
+const worstFirst = ['signedOut', 'unreachable', 'held', 'stuck', 'sent'] as const
+
+interface InTurn {
+  sendOne: (formId: string) => Promise<(typeof worstFirst)[number]>
+  /** Whether the server answers at all. */
+  isThere: () => Promise<boolean>
+}
+
+/**
+ * Sends form after form. One that gets no proper answer does not hold up those behind it, as long as
+ * the server answers at all: a network that is gone is not asked for each of them.
+ */
+export async function sendInTurn(
+  formIds: readonly string[],
+  { sendOne, isThere }: InTurn,
+): Promise<AllSent> {
+  const outcomes = new Set<(typeof worstFirst)[number]>()
+  for (const formId of formIds) {
+    const sent = await sendOne(formId)
+    outcomes.add(sent)
+    if (sent === 'signedOut' || (sent === 'unreachable' && !(await isThere()))) {
+      break
     }
-    isHeld ||= sent === 'held'
-    worst = sent === 'stuck' ? sent : worst
   }
-  return isHeld ? 'held' : worst
+  return worstFirst.find((outcome) => outcomes.has(outcome)) ?? 'nothing'
 }
 
 async function sendForm(store: DeviceStore, formId: string, parts: SendAllParts): Promise<Sent> {

@@ -29,7 +29,7 @@ export type UnsentRecord =
   | { id: string; about: UnsentAnswers }
   | { id: string; about: UnsentPhoto; bytes: Uint8Array<ArrayBuffer> }
 
-/** Everything of this person that waits on this device, the oldest visit first. */
+/** Everything of this person that waits on this device, all answers first, of the oldest visit first. */
 export async function unsentRecords(
   store: Pick<DeviceStore, 'all'>,
 ): Promise<readonly UnsentRecord[]> {
@@ -43,10 +43,13 @@ export async function unsentRecords(
       }
       return about.kind === 'photo' ? [{ id, about, bytes: bytes ?? new Uint8Array() }] : []
     })
-    .sort((one, other) => one.about.at - other.about.at || rank(one) - rank(other))
+    .sort((one, other) => rank(one) - rank(other) || one.about.at - other.about.at)
 }
 
-/** Answers before photos: a photo raises the revision that an answer stands on. */
+/**
+ * Answers before photos, whichever visit they are of: a photo raises the revision that an answer
+ * stands on, and one that cannot be sent holds up what is behind it.
+ */
 function rank({ about }: UnsentRecord): number {
   return about.kind === 'answers' ? 0 : 1
 }

@@ -37,7 +37,7 @@ export function watchUnsent(
         if (isLeft) {
           timer = setTimeout(go, againMs)
         }
-        if ((sent === 'held' && touched.size > 0) || (!isLeft && sent !== 'nothing')) {
+        if (touched.size > 0 || (!isLeft && sent !== 'nothing')) {
           tellDevice('sent')
           onSent([...touched])
         }
@@ -86,20 +86,27 @@ export function watchUnsent(
   }
 }
 
-/** The same parts, and which forms they were used for. */
+/** The same parts, and the forms of which the server has judged something. */
 function watched(parts: SendAllParts): { parts: SendAllParts; touched: ReadonlySet<string> } {
   const touched = new Set<string>()
+  function noteJudged(formId: string, kind: string) {
+    if (kind === 'saved' || kind === 'sent' || kind === 'stopped') {
+      touched.add(formId)
+    }
+  }
   return {
     touched,
     parts: {
       ...parts,
-      sendAnswers(formId, changes, key) {
-        touched.add(formId)
-        return parts.sendAnswers(formId, changes, key)
+      async sendAnswers(formId, changes, key) {
+        const reply = await parts.sendAnswers(formId, changes, key)
+        noteJudged(formId, reply.kind)
+        return reply
       },
-      sendPhoto(id, photo, bytes) {
-        touched.add(photo.formId)
-        return parts.sendPhoto(id, photo, bytes)
+      async sendPhoto(id, photo, bytes) {
+        const reply = await parts.sendPhoto(id, photo, bytes)
+        noteJudged(photo.formId, reply.kind)
+        return reply
       },
     },
   }

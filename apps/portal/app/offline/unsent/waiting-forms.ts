@@ -30,7 +30,7 @@ export function waitingForms(records: readonly UnsentRecord[]): readonly Waiting
       {
         formId,
         title: first.about.title,
-        since: first.about.at,
+        since: Math.min(...own.map(({ about }) => about.at)),
         answers: new Set(changed).size,
         photos: own.flatMap(({ about }) => (about.kind === 'photo' ? [about.name] : [])),
         trouble: own.find(({ about }) => about.trouble !== undefined)?.about.trouble,
