@@ -11,7 +11,7 @@ import type { FillerStore } from './filler-store.ts'
 export function useLeaveGuard(store: FillerStore): void {
   const isHeldBack = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      store.standing().hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
+      store.standing().hasUnsaved && !isSamePage(currentLocation, nextLocation),
     [store],
   )
   const blocker = useBlocker(isHeldBack)
@@ -45,4 +45,15 @@ export function useLeaveGuard(store: FillerStore): void {
       window.removeEventListener('beforeunload', ask)
     }
   }, [store])
+}
+
+/** The actions and the files of a form lie at its own address, on tabs that take its page's place. */
+export function isSamePage(one: Place, other: Place): boolean {
+  return one.pathname === other.pathname && tabOf(one) === tabOf(other)
+}
+
+type Place = { pathname: string; search: string }
+
+function tabOf({ search }: Place): string | null {
+  return new URLSearchParams(search).get('tab')
 }
