@@ -3,6 +3,8 @@
 export const fieldNames = {
   /** One mark for each question that the page rendered; see `marks.ts`. */
   present: 'present',
+  /** For each signature question the revision of what it would stand for, as the page shows it. */
+  signed: 'signed',
   intent: 'intent',
   answer: (key: string) => `a.${key}`,
   note: (key: string) => `n.${key}`,

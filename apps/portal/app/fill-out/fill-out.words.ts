@@ -87,8 +87,14 @@ export const photoWords = {
   waiting: 'Waiting',
   sending: (percent: number) => `Sending ${percent} %`,
   trying: 'Trying again',
+  leaving: 'Being taken out',
   tryAgain: 'Try again',
   drop: 'Leave this photo out',
+  notTakenAlong: (count: number) =>
+    count === 1
+      ? '1 photo was not taken, because the answers beside it could not be saved. Please choose it again.'
+      : `${count} photos were not taken, because the answers beside them could not be saved. Please choose them again.`,
+  chooseAgain: 'Please choose the photo again.',
   tooLarge: 'This photo has more than 15 MB.',
   tooMany: (max: number) => `An answer takes at most ${max} photos.`,
 } as const
@@ -117,6 +123,12 @@ export const saveWords = {
     count === 1 ? '1 answer waits for your choice' : `${count} answers wait for your choice`,
   photosSending: (count: number) =>
     count === 1 ? '1 photo is being sent' : `${count} photos are being sent`,
+  photosLeaving: (count: number) =>
+    count === 1 ? '1 photo is being taken out' : `${count} photos are being taken out`,
+  photosFailed: (count: number) =>
+    count === 1
+      ? '1 photo could not be sent. Beside it stands why: leave it out, or try again'
+      : `${count} photos could not be sent. Beside each stands why: leave them out, or try again`,
   earlierFirst:
     'Not submitted yet: this device is still sending what an earlier visit left. Press Submit again in a moment.',
   subFormFirst: (number: string) =>

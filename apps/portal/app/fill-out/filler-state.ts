@@ -1,7 +1,14 @@
-import type { Answer, Answers, MediaRef, Question } from '@holdpoint/forms'
+import {
+  signedRevision,
+  type Answer,
+  type Answers,
+  type FormDefinition,
+  type MediaRef,
+  type Question,
+} from '@holdpoint/forms'
 import type { FormOnPage, TypedOver } from './fill-data.ts'
 import type { PartState } from './form-parts.ts'
-import { markOf, writeMarks } from './marks.ts'
+import { markOf, writeMarks, writeRevisions } from './marks.ts'
 import {
   draftOf,
   emptyDraft,
@@ -125,6 +132,18 @@ export function marksOf(
     return [key, typedOver ?? current] as const
   })
   return writeMarks(new Map(marks))
+}
+
+/** What each signature that the page asks for would stand for, as it is saved. */
+export function signedOf(
+  definition: FormDefinition,
+  saved: Answers,
+  posted: readonly Pick<PartState, 'shown'>[],
+): string {
+  const keys = posted
+    .flatMap(({ shown }) => shown)
+    .flatMap(({ question: { key, type } }) => (type === 'signature' ? [key] : []))
+  return writeRevisions(new Map(keys.map((key) => [key, signedRevision(definition, saved, key)])))
 }
 
 export function withSaved(

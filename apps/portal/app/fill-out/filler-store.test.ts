@@ -78,6 +78,7 @@ function running(
     photos: {
       send: () => new Promise((answer) => photos.push(answer)),
       prepare: async (file) => file,
+      takeOff: () => new Promise(() => undefined),
     },
   })
   const ask = (key: string) => {
@@ -438,6 +439,39 @@ describe('filler store', () => {
     store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
     engine.farewell()
     expect(sent).toHaveLength(1)
+  })
+
+  const revisionRead = async (store: ReturnType<typeof running>['store'], key: string) => {
+    const ready = store.actions.readyToSign(key)
+    await settled()
+    return { ready }
+  }
+
+  test('is ready to sign the answers that the page shows, by their revision', async () => {
+    const { store, ask, answer } = running()
+    store.actions.edit(ask('count'), { raw: ['4'] }, 'pause')
+    const { ready } = await revisionRead(store, 'inspector')
+    await answer(0, { revs: { count: 1 } })
+    // The section asks for a photo beside the signature, and that has none yet.
+    expect(await ready).toBe(0)
+    store.actions.addPhoto('picture', new Blob(['x']), 'a.jpg', 'blob:a')
+    const early = await revisionRead(store, 'inspector')
+    await answer(1)
+    expect(await early.ready).toBeNull()
+  })
+
+  test('does not sign beside what cannot be saved, unless it does not show', async () => {
+    const { store, ask, answer } = running()
+    store.actions.edit(ask('gas'), { raw: ['plenty'] }, 'pause')
+    const beside = await revisionRead(store, 'inspector')
+    await answer(0)
+    expect(await beside.ready).toBeNull()
+    store.actions.edit(ask('gas'), { raw: [] }, 'pause')
+    store.actions.edit(ask('why'), { raw: ['Torn'] }, 'pause')
+    const hidden = await revisionRead(store, 'inspector')
+    await answer(1, { conflicts: [{ key: 'why', current: { value: 'Lost', rev: 1 } }] })
+    expect(store.read().conflicts).toHaveProperty('why')
+    expect(await hidden.ready).toBe(0)
   })
 
   test('keeps a photo until it has arrived', async () => {

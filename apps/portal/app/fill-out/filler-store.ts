@@ -1,5 +1,7 @@
 import {
+  evaluate,
   questionsOf,
+  signedRevision,
   type Answer,
   type Answers,
   type MediaRef,
@@ -15,6 +17,7 @@ import {
   without,
   type FillerState,
 } from './filler-state.ts'
+import { inTheWay, isWayFree } from './in-the-way.ts'
 import { draftOf, emptyDraft, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
 import { createAutosave, type Held, type SaveTransport } from './saving/autosave.ts'
 import type { Clock } from './saving/clock.ts'
@@ -41,8 +44,11 @@ export interface FillerActions {
   loseMedia: (key: string, uploadId: string, revs: Readonly<Record<string, number>>) => void
   /** Saves everything; answers whether the server has it all. */
   settle: () => Promise<boolean>
-  /** Saves what a signature would stand for; answers whether all of it, photos too, is there. */
-  readyToSign: () => Promise<boolean>
+  /**
+   * Saves what the signature of a question would stand for. Answers the revision of that as it is on
+   * the page; null where not all of it, photos too, is saved.
+   */
+  readyToSign: (key: string) => Promise<number | null>
   /** Answers whether what earlier visits left on this device is known here; it is not waited for long. */
   tookOver: () => Promise<boolean>
   /** Hands the person a file of everything that stands in the form. */
@@ -69,7 +75,7 @@ export interface Outside {
   clock: Clock
   newKey: () => string
   hold: DeviceHold
-  photos: Pick<PhotoQueueOptions<Blob, MediaRef>, 'send' | 'prepare'>
+  photos: Pick<PhotoQueueOptions<Blob, MediaRef>, 'send' | 'prepare' | 'takeOff'>
 }
 
 export interface Running {
@@ -87,7 +93,7 @@ type Engines = {
 
 /** A form being filled. Until it is started it takes what is typed, and nothing of it is saved. */
 export function createFillerStore(
-  data: Pick<FormOnPage, 'id' | 'title' | 'definition' | 'answers'>,
+  data: Pick<FormOnPage, 'id' | 'title' | 'definition' | 'answers' | 'today' | 'lang'>,
   again: TypedOver | undefined,
 ): FillerStore {
   const questions = new Map(
@@ -117,6 +123,12 @@ export function createFillerStore(
     } else {
       engines?.autosave.drop(key)
     }
+  }
+
+  /** Which questions show, by the answers as they are now. */
+  function isShown(): (key: string) => boolean {
+    const { items } = evaluate(data.definition, answers(state), data)
+    return (key) => items[key]?.visible === true
   }
 
   const settle = () => engines?.autosave.settle() ?? Promise.resolve(false)
@@ -171,10 +183,9 @@ export function createFillerStore(
     },
     settle,
     tookOver: () => tookOver(),
-    async readyToSign() {
-      return (
-        (await settle()) && state.photos.length === 0 && Object.keys(state.conflicts).length === 0
-      )
+    async readyToSign(key) {
+      const isReady = (await settle()) && isWayFree(inTheWay(state, standing(state), isShown()))
+      return isReady ? signedRevision(data.definition, state.saved, key) : null
     },
     saveFile() {
       const { id, title } = data
@@ -283,9 +294,14 @@ export function createFillerStore(
           autosave.learn(revs)
           change((before) => withPhoto(before, key, media, revs))
         },
+        onTakenOff(key, { uploadId }, revs) {
+          autosave.learn(revs.arrived)
+          actions.loseMedia(key, uploadId, revs.off)
+        },
         onSignedOut: () => change((before) => ({ ...before, saveState: { kind: 'signedOut' } })),
         onTaken: holding.keepPhoto,
         onSettled: holding.dropPhoto,
+        onPrepared: async (photo) => void (await inTime(holding.keepPrepared(photo), clock)),
       })
       engines = { autosave, photos: queue }
       takeTyped()
@@ -314,6 +330,7 @@ export function createFillerStore(
 }
 
 // While another page of this browser sends what was left, it holds it, and its uploads may take long.
+// A disk that takes as long does not keep a photo waiting either.
 const takeOverPatienceMs = 8_000
 
 function inTime(work: Promise<void>, clock: Clock): Promise<boolean> {

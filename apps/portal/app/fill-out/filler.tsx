@@ -7,7 +7,7 @@ import { AttachLine } from './attach-line.tsx'
 import { attachmentsTab } from './attachments-tab.ts'
 import { fieldNames, questionId } from './field-names.ts'
 import type { FillAgain, FillData } from './fill-data.ts'
-import { districtOf, marksOf } from './filler-state.ts'
+import { districtOf, marksOf, signedOf } from './filler-state.ts'
 import { FillerTop } from './filler-top.tsx'
 import { focusMissing, focusPart, focusQuestion } from './focus.ts'
 import { currentPart, partOfQuestion } from './form-parts.ts'
@@ -59,9 +59,12 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
   // What was handed back is one page without a script, too.
   const isWhole = useScripted() || data.isOnlyAsked
   const only = onlyOf(data)
-  const marks = useMemo(() => {
+  const { marks, signed } = useMemo(() => {
     const posted = isWhole ? states : states.filter(({ part }) => part.key === pageKey)
-    return marksOf(saved, posted, data, again)
+    return {
+      marks: marksOf(saved, posted, data, again),
+      signed: signedOf(data.definition, saved, posted),
+    }
   }, [isWhole, states, pageKey, saved, data, again])
   const isRefused = again?.isRefused === true
   const missing = useMissing(filler, data, again)
@@ -171,6 +174,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
       />
       <FormKey value={formKey} />
       <input type="hidden" name={fieldNames.present} value={marks} readOnly />
+      <input type="hidden" name={fieldNames.signed} value={signed} readOnly />
       <FillerTop
         data={data}
         drafts={drafts}

@@ -13,6 +13,18 @@ export function focusQuestion(key: string): void {
   target?.focus({ preventScroll: true })
 }
 
+/**
+ * Keeps the keyboard at a question of which the control that was pressed goes away, and moves
+ * nothing else. Whoever is somewhere else by then stays there.
+ */
+export function stayAtQuestion(key: string): void {
+  const plate = document.getElementById(questionId(key))
+  const { activeElement, body } = document
+  if (activeElement === null || activeElement === body || plate?.contains(activeElement)) {
+    plate?.focus({ preventScroll: true })
+  }
+}
+
 /** Goes to a part and puts the keyboard on its heading. */
 export function focusPart(key: string): void {
   const heading = document.getElementById(partId(key))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markOf, readMarks, writeMarks } from './marks.ts'
+import { markOf, readMarks, readRevisions, writeMarks, writeRevisions } from './marks.ts'
 
 describe('marks', () => {
   test('come back from the hidden field as they were written', () => {
@@ -32,4 +32,15 @@ describe('marks', () => {
     expect(markOf(1, { raw: [], note: 'a' })).not.toEqual(mark)
     expect(markOf(1, { raw: ['a', 'a'], note: '' })).not.toEqual(mark)
   })
+})
+
+test('revisions come back as they were written, and nothing else does', () => {
+  const revisions = new Map([
+    ['inspector', 12],
+    ['witness', 0],
+  ])
+  expect(writeRevisions(revisions)).toBe('inspector:12 witness:0')
+  expect(readRevisions(writeRevisions(revisions))).toEqual(revisions)
+  expect(readRevisions('')).toEqual(new Map())
+  expect(readRevisions('inspector:-1 Witness:2 a:b c:1x')).toEqual(new Map())
 })

@@ -30,6 +30,17 @@ export function readMarks(text: string): Map<string, Mark> {
   return marks
 }
 
+/** Revisions as the text of one hidden field: `key:rev`, with spaces between. */
+export function writeRevisions(revisions: ReadonlyMap<string, number>): string {
+  return [...revisions].map(([key, rev]) => `${key}:${rev}`).join(' ')
+}
+
+/** Reads the hidden field; what does not read as a revision is left out. */
+export function readRevisions(text: string): Map<string, number> {
+  const found = text.matchAll(/(?<=^| )([a-z][a-z0-9_]{0,63}):(\d{1,9})(?= |$)/g)
+  return new Map([...found].map(([, key = '', rev]) => [key, Number(rev)]))
+}
+
 // FNV-1a over UTF-16 units. It tells edits from non-edits; nothing is trusted because of it.
 function fingerprintOf(text: string): string {
   let hash = 0x811c9dc5

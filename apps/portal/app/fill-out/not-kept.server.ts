@@ -1,18 +1,19 @@
+import { data } from '@remix-run/node'
 import type { MyFormDetail } from '@holdpoint/api'
-import { formatAnswer, questionsOf, textOf, type Question } from '@holdpoint/forms'
-import { definitionOf } from './definition-of.server.ts'
+import { formatAnswer, questionsOf, textOf, type Answer, type Question } from '@holdpoint/forms'
+import { answersOf, definitionOf } from './definition-of.server.ts'
 import { fieldNames } from './field-names.ts'
 import { answerWords } from './fill-out.words.ts'
 import { markOf, readMarks } from './marks.ts'
 import type { NotKept } from './not-kept.ts'
-import { readDraft, type Draft } from './raw-answer.ts'
+import { draftOf, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
 import { draftIn, photosIn } from './read-post.ts'
 import { formText } from '../ui/form-text.ts'
 
 const lang = 'en'
 
 /**
- * What a post brings that differs from what its page had shown, for a form that takes no answers
+ * What a post brings that differs from what its page had shown and is not stored either, for a form that takes no answers
  * any more. Of a form that is gone nobody knows the questions, so their keys stand for them. A
  * signature is left out, its password above all.
  */
@@ -22,6 +23,7 @@ export function notKeptOf(fields: FormData, detail: MyFormDetail | null): NotKep
       ? []
       : [...questionsOf(definitionOf(detail))].map(({ question }) => [question.key, question]),
   )
+  const stored = detail === null ? {} : answersOf(detail)
   const marks = readMarks(formText(fields, fieldNames.present))
   const answers: { label: string; text: string }[] = []
   let photoCount = 0
@@ -29,7 +31,8 @@ export function notKeptOf(fields: FormData, detail: MyFormDetail | null): NotKep
     const question = questions.get(key)
     const draft = draftIn(key, fields)
     photoCount += photosIn(key, fields).length
-    if (markOf(mark.rev, draft).fingerprint !== mark.fingerprint) {
+    const isTyped = markOf(mark.rev, draft).fingerprint !== mark.fingerprint
+    if (isTyped && !isStored(question, draft, stored[key])) {
       const label = question === undefined ? key.replaceAll('_', ' ') : textOf(question.label, lang)
       const text = question === undefined ? draft.raw.join(', ') : wordsOf(question, draft, detail)
       answers.push(
@@ -43,10 +46,33 @@ export function notKeptOf(fields: FormData, detail: MyFormDetail | null): NotKep
   return { kind: 'not-kept', isGone: detail === null, answers, photoCount }
 }
 
+/** Whether what was typed is what stands there, as after a post that came twice. */
+function isStored(
+  question: Question | undefined,
+  draft: Draft,
+  stored: Answer | undefined,
+): boolean {
+  const read = question && readDraft(question, draft)
+  const typed = read?.ok === true ? draftOf({ value: read.value, note: draft.note }) : draft
+  return stored !== undefined && isSameDraft(typed, draftOf(stored))
+}
+
 /** An answer as a person reads it; one that cannot be read as one stays as it was typed. */
 function wordsOf(question: Question, draft: Draft, detail: MyFormDetail | null): string {
   const read = readDraft(question, draft)
   return read.ok
     ? formatAnswer(question, { value: read.value, rev: 0 }, lang, detail?.names ?? {})
     : draft.raw.join(', ')
+}
+
+/** A form that cannot be opened has no page to come back to, so its error page holds the text. */
+export function throwNotKept(fields: FormData): void {
+  const notKept = notKeptOf(fields, null)
+  if (hasContent(notKept)) {
+    throw data(notKept, { status: 403 })
+  }
+}
+
+export function hasContent({ answers, photoCount }: NotKept): boolean {
+  return answers.length > 0 || photoCount > 0
 }

@@ -1,7 +1,7 @@
 import { questionsOf, type AnswerValue, type FormDefinition } from '@holdpoint/forms'
 import { fieldNames } from './field-names.ts'
 import { readIntent, type Intent } from './intent.ts'
-import { markOf, readMarks, type Mark } from './marks.ts'
+import { markOf, readMarks, readRevisions, type Mark } from './marks.ts'
 import { readDraft, type Draft } from './raw-answer.ts'
 
 /** A change as the fill call takes it. */
@@ -26,7 +26,8 @@ export type FillPost = {
   /** Everything that differs from what the page showed, so that nothing typed is ever lost. */
   typed: Readonly<Record<string, Typed>>
   uploads: readonly { key: string; file: string }[]
-  signings: readonly { key: string; name: string; password: string }[]
+  /** With the revision of what was to be signed, as the page showed it. */
+  signings: readonly { key: string; name: string; password: string; answersRev?: number }[]
 }
 
 /** The part of `FormData` that is read here. */
@@ -45,7 +46,8 @@ export function readPost(
   const invalid: { key: string; message: string }[] = []
   const typed: Record<string, Typed> = {}
   const uploads: { key: string; file: string }[] = []
-  const signings: { key: string; name: string; password: string }[] = []
+  const signings: { key: string; name: string; password: string; answersRev?: number }[] = []
+  const shownRevisions = readRevisions(text(fieldNames.signed))
 
   for (const { question } of questionsOf(definition)) {
     const { key } = question
@@ -58,7 +60,8 @@ export function readPost(
       const name = text(fieldNames.signName(key)).trim()
       const password = text(fieldNames.signPassword(key))
       if (name !== '' || password !== '') {
-        signings.push({ key, name, password })
+        const answersRev = shownRevisions.get(key)
+        signings.push({ key, name, password, ...(answersRev === undefined ? {} : { answersRev }) })
       }
       continue
     }

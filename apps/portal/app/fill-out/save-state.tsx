@@ -6,6 +6,7 @@ import { CloudCheck, CloudOff, LoaderCircle, Lock, TriangleAlert } from '../ui/i
 import { clock } from '../ui/time.ts'
 import type { FillData } from './fill-data.ts'
 import { saveWords } from './fill-out.words.ts'
+import { photosMovingWords } from './photos-moving.ts'
 import type { Filler } from './use-filler.ts'
 import styles from './save-bar.module.css'
 
@@ -74,9 +75,11 @@ export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsPro
           </Button>
         )}
       </div>
-      {filler.photos.length > 0 && (
-        <p className={styles.photos}>{saveWords.photosSending(filler.photos.length)}</p>
-      )}
+      {photoWordsOf(filler).map((words) => (
+        <p key={words} className={styles.photos}>
+          {words}
+        </p>
+      ))}
       <p role="status" className={notice === '' ? 'visually-hidden' : styles.photos}>
         {notice === '' ? spoken : notice}
       </p>
@@ -120,6 +123,16 @@ function standingOf(filler: Filler, timeZone: string): Standing {
     return { kind: 'good', words: saveWords.saved, time, Icon: CloudCheck }
   }
   return { kind: 'calm', words: saveWords.idle, Icon: CloudCheck }
+}
+
+/** How many photos are on their way, and how many wait for the person. */
+function photoWordsOf({ photos }: Filler): string[] {
+  const failed = photos.filter(({ state }) => state === 'failed')
+  const moving = photosMovingWords(photos.filter((photo) => !failed.includes(photo)))
+  return [
+    ...(moving === '' ? [] : [moving]),
+    ...(failed.length === 0 ? [] : [saveWords.photosFailed(failed.length)]),
+  ]
 }
 
 /** A full device is always told of; one that keeps nothing, when it matters. */

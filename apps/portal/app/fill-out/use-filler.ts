@@ -14,6 +14,7 @@ import { saveTransport } from './saving/save-transport.ts'
 import { sendPhoto } from './saving/send-photo.ts'
 import { shrinkPhoto } from './saving/shrink-photo.ts'
 import { surePerson } from './saving/sure-person.ts'
+import { takeOffPhoto } from './saving/take-off-photo.ts'
 
 /** A form being filled, as the page draws it. */
 export type Filler = FillerState &
@@ -89,6 +90,7 @@ function useSaving(store: FillerStore, { id: myFormId, title, personId }: FillDa
       hold: lateHold({ formId: myFormId, title, personId }),
       photos: {
         send: (photo, onPercent) => person.send(() => sendPhoto(myFormId, photo, onPercent)),
+        takeOff: (photo) => person.send(() => takeOffPhoto(myFormId, photo)),
         prepare: shrinkPhoto,
       },
     })

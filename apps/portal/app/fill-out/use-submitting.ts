@@ -6,6 +6,8 @@ import { toasts } from '../ui/toasts.ts'
 import { saveWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
 import { focusPart, focusQuestion } from './focus.ts'
+import { inTheWay } from './in-the-way.ts'
+import { photosMovingWords } from './photos-moving.ts'
 import { callApi } from './saving/api-call.ts'
 import { browserClock } from './saving/clock.ts'
 import type { SaveState } from './saving/autosave.ts'
@@ -53,6 +55,8 @@ export function useSubmitting(
     setSentKey(null)
   }
 
+  const standsInTheWay = () => inTheWay(store.read(), store.standing(), isShown)
+
   async function submit() {
     setNotice('')
     setSentKey(formKey)
@@ -60,9 +64,15 @@ export function useSubmitting(
       stop(saveWords.earlierFirst)
       return
     }
-    const { length: photoCount } = store.read().photos
-    if (photoCount > 0) {
-      stop(saveWords.photosSending(photoCount))
+    const { photosMoving, photosFailed } = standsInTheWay()
+    if (photosMoving.length > 0) {
+      stop(photosMovingWords(photosMoving))
+      return
+    }
+    const [failed] = photosFailed
+    if (failed !== undefined) {
+      stop(saveWords.photosFailed(photosFailed.length))
+      focusQuestion(failed.key)
       return
     }
     const hasAll = await store.actions.settle()
@@ -73,13 +83,14 @@ export function useSubmitting(
       stop(isAskedAgain ? saveWords.submitUnanswered : whyNotSaved(saveState))
       return
     }
-    const [unread, ...more] = store.standing().unread.filter(isShown)
+    const { unread: allUnread, conflicts } = standsInTheWay()
+    const [unread, ...more] = allUnread
     if (unread !== undefined) {
       stop(saveWords.unread(more.length + 1))
       focusQuestion(unread)
       return
     }
-    const [open, ...others] = Object.keys(store.read().conflicts)
+    const [open, ...others] = conflicts
     if (open !== undefined) {
       stop(saveWords.conflictsFirst(others.length + 1))
       focusQuestion(open)

@@ -13,8 +13,16 @@ export function browserParts(store: DeviceStore): SendAllParts {
     newKey,
     sendAnswers: (formId, changes, key) => saveTransport(formId)(changes, key),
     // As the page of the form would send it: one that is on its way from there is the same photo.
-    async sendPhoto(id, { formId, questionKey, name, type }, bytes) {
-      const file = await shrinkPhoto(new Blob([bytes], { type }))
+    async sendPhoto(id, about, bytes) {
+      const { formId, questionKey, name, type } = about
+      const whole = new Blob([bytes], { type })
+      const file = await shrinkPhoto(whole)
+      if (file !== whole) {
+        // Repeated it must be the same bytes, and to make it smaller once more may make others.
+        const smaller = new Uint8Array(await file.arrayBuffer())
+        const json = { ...about, type: file.type }
+        await store.put('unsent', id, { json, bytes: smaller })
+      }
       const photo = { key: questionKey, file, name, idempotencyKey: id }
       return sendPhoto(formId, photo, () => undefined)
     },

@@ -8,6 +8,7 @@ import { Camera, Images, RotateCcw, Trash2, X } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import { photoWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
+import { stayAtQuestion } from '../focus.ts'
 import { imageUrl } from '../image-url.ts'
 import { writeIntent } from '../intent.ts'
 import { callApi } from '../saving/api-call.ts'
@@ -35,6 +36,8 @@ export function PhotoStrip(props: PhotoStripProps) {
   const [repeatable] = useState(() => createRepeatableCall(newKey))
   const input = useRef<HTMLInputElement>(null)
   const max = mediaMaxOf(question)
+  const problemId = `f-${question.key}-problem`
+  const described = [describedBy, problem !== null && problemId].filter(Boolean).join(' ')
   const left = max - photos.length - pending.length
 
   async function remove(photo: MediaRef) {
@@ -50,7 +53,12 @@ export function PhotoStrip(props: PhotoStripProps) {
     )
     if (reply.status === 200) {
       actions.loseMedia(key, uploadId, reply.content.revs)
-      input.current?.focus()
+      // While an answer is full there is no field to go to.
+      if (input.current === null) {
+        stayAtQuestion(key)
+      } else {
+        input.current.focus()
+      }
     } else {
       setProblem(photoWords.removeFailed)
     }
@@ -126,7 +134,7 @@ export function PhotoStrip(props: PhotoStripProps) {
               accept="image/*"
               multiple={left > 1}
               name={fieldNames.files(question.key)}
-              aria-describedby={describedBy}
+              aria-describedby={described === '' ? undefined : described}
               onChange={(event) => {
                 take(event.currentTarget.files)
                 event.currentTarget.value = ''
@@ -137,7 +145,7 @@ export function PhotoStrip(props: PhotoStripProps) {
       ) : (
         <p className={styles.full}>{photoWords.full(max)}</p>
       )}
-      {problem !== null && <ErrorText>{problem}</ErrorText>}
+      <div role="alert">{problem !== null && <ErrorText id={problemId}>{problem}</ErrorText>}</div>
     </div>
   )
 }
@@ -174,7 +182,10 @@ function PendingShot({ photo, actions }: PendingShotProps) {
             type="button"
             isIcon
             aria-label={`${photoWords.tryAgain}: ${photo.name}`}
-            onClick={actions.tryAgain}
+            onClick={() => {
+              actions.tryAgain()
+              stayAtQuestion(photo.key)
+            }}
           >
             <RotateCcw aria-hidden="true" />
           </Button>
@@ -182,7 +193,10 @@ function PendingShot({ photo, actions }: PendingShotProps) {
             type="button"
             isIcon
             aria-label={`${photoWords.drop}: ${photo.name}`}
-            onClick={() => actions.dropPhoto(photo.id)}
+            onClick={() => {
+              actions.dropPhoto(photo.id)
+              stayAtQuestion(photo.key)
+            }}
           >
             <X aria-hidden="true" />
           </Button>
@@ -200,6 +214,8 @@ function pendingWords(photo: PendingPhoto): string {
       return photoWords.sending(photo.percent)
     case 'retrying':
       return photoWords.trying
+    case 'leaving':
+      return photoWords.leaving
     case 'failed':
       return photo.message ?? photoWords.tryAgain
   }

@@ -13,7 +13,7 @@ type SignReply = Reply<SignCall>
 
 /**
  * Signs by a call of its own, once everything else is saved: a signature stands for the answers
- * that the server has.
+ * that the server has, and those must be the ones on the page.
  */
 export function useSigning(
   myFormId: string,
@@ -28,13 +28,14 @@ export function useSigning(
   async function send(input: Pick<SignInput, 'kind' | 'file' | 'name' | 'password'>) {
     setBusy(true)
     setProblem(null)
-    if (!(await actions.readyToSign())) {
+    const answersRev = await actions.readyToSign(questionKey)
+    if (answersRev === null) {
       setBusy(false)
       setProblem(signWords.notSaved)
       return
     }
     const reply = await repeatable(input.kind, (idempotencyKey) =>
-      callApi(myFormsSign, { myFormId, questionKey, ...input }, { idempotencyKey }),
+      callApi(myFormsSign, { myFormId, questionKey, answersRev, ...input }, { idempotencyKey }),
     )
     setBusy(false)
     if (reply.status !== 200) {

@@ -10,7 +10,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 /** A device that refuses what it is told to refuse. */
 function device(left: Held = []) {
   const told: DeviceState[] = []
-  const kept: { answers: Held; photos: Set<string> } = { answers: [], photos: new Set() }
+  const kept: { answers: Held; photos: Set<string>; sizes: number[] } = {
+    ...{ answers: [], photos: new Set(), sizes: [] },
+  }
   let refusal: { of: 'all' | 'photos'; name: string } | null = null
   const refuse = (what: 'answers' | 'photos') => {
     if (refusal !== null && (refusal.of === 'all' || refusal.of === what)) {
@@ -22,9 +24,10 @@ function device(left: Held = []) {
       refuse('answers')
       kept.answers = now
     },
-    keepPhoto: async ({ id }) => {
+    keepPhoto: async ({ id, file }) => {
       refuse('photos')
       kept.photos.add(id)
+      kept.sizes.push(file.size)
     },
     dropPhoto: async (id) => {
       refuse('photos')
@@ -65,6 +68,16 @@ describe('what a page says of its device', () => {
     await holding.keep(held)
     await settled()
     expect([[...kept.photos], said()]).toEqual([['p'], 'kept'])
+  })
+
+  test('keeps a photo as it is sent in place of what it was made from, unless it was left out', async () => {
+    const { holding, kept, said } = device()
+    holding.keepPhoto({ ...photo, file: new Blob(['large']) })
+    await holding.keepPrepared(photo)
+    expect([kept.sizes, said()]).toEqual([[5, 1], 'kept'])
+    holding.dropPhoto('p')
+    await holding.keepPrepared(photo)
+    expect([kept.sizes, [...kept.photos]]).toEqual([[5, 1], []])
   })
 
   test('is not "full" for a photo that was left out again', async () => {

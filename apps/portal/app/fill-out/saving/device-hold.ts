@@ -21,6 +21,8 @@ export interface DeviceHold {
 export interface Holding {
   keep: (held: Held) => Promise<void>
   keepPhoto: (photo: HeldPhoto) => void
+  /** Keeps a photo as it is sent, in place of what it was made from. */
+  keepPrepared: (photo: HeldPhoto) => Promise<void>
   dropPhoto: (id: string) => void
   takeOver: (
     onAnswers: (answers: Held) => void,
@@ -34,6 +36,8 @@ const answers = 'answers'
 /** Tells of what is kept and what is not: "kept" is said once nothing is missing any more. */
 export function holdWith(hold: DeviceHold, tell: (state: DeviceState) => void): Holding {
   const photos = new Map<string, HeldPhoto>()
+  /** The last time that each of them was put there, done or under way. */
+  const puts = new Map<string, Promise<void>>()
   /** What is not on the disk although it should be, and why. */
   const failed = new Map<string, 'full' | 'closed'>()
   let hasAnswers = false
@@ -75,7 +79,9 @@ export function holdWith(hold: DeviceHold, tell: (state: DeviceState) => void): 
   }
 
   function putPhoto(photo: HeldPhoto): Promise<void> {
-    return follow(photo.id, hold.keepPhoto(photo))
+    const put = follow(photo.id, hold.keepPhoto(photo))
+    puts.set(photo.id, put)
+    return put
   }
 
   /** What had no place may have one now that something else found it. */
@@ -127,8 +133,16 @@ export function holdWith(hold: DeviceHold, tell: (state: DeviceState) => void): 
         void putPhoto(photo)
       }
     },
+    async keepPrepared(photo) {
+      await puts.get(photo.id)
+      if (photos.has(photo.id)) {
+        photos.set(photo.id, photo)
+        await putPhoto(photo)
+      }
+    },
     dropPhoto(id) {
       photos.delete(id)
+      puts.delete(id)
       failed.delete(id)
       void follow(id, hold.dropPhoto(id))
     },

@@ -17,12 +17,19 @@ function wired() {
   const sent: Sent[] = []
   const done: string[] = []
   let shown: readonly PendingPhoto[] = []
+  const taken: { media: string; answer: (reply: PhotoReply<string>) => void }[] = []
+  const steps: string[] = []
   let keys = 0
   let signedOut = 0
   const queue = createPhotoQueue<string, string>({
     send: ({ key, file, idempotencyKey }, onPercent) =>
       new Promise((answer) => sent.push({ key, file, idempotencyKey, onPercent, answer })),
     prepare: async (file) => `small ${file}`,
+    takeOff: ({ media }) => new Promise((answer) => taken.push({ media, answer })),
+    onTakenOff: (key, media, { arrived, off }) =>
+      done.push(`${key}: ${media} is off ${arrived['ppe']} ${off['ppe']}`),
+    onPrepared: async ({ id, file }) => void steps.push(`keep ${id} as ${file}`),
+    onSettled: (id) => void steps.push(`settled ${id}`),
     clock,
     newKey: () => `key ${(keys += 1)}`,
     onChange: (photos) => {
@@ -37,7 +44,17 @@ function wired() {
     sent[place]?.answer(reply)
     await settled()
   }
-  return { queue, clock, sent, done, answer, shown: () => shown, signedOut: () => signedOut }
+  return {
+    queue,
+    clock,
+    sent,
+    taken,
+    done,
+    steps,
+    answer,
+    shown: () => shown,
+    signedOut: () => signedOut,
+  }
 }
 
 const arrived = (media: string): PhotoReply<string> => ({ kind: 'sent', media, revs: {} })
@@ -94,6 +111,47 @@ describe('photo queue', () => {
     await answer(0, { kind: 'stopped', message: 'No.' })
     queue.drop(shown()[0]?.id ?? '')
     expect(shown()).toEqual([])
+  })
+
+  test('keeps a photo as it is sent before it sends it', async () => {
+    const { queue, steps, sent } = wired()
+    queue.add('ppe', 'a', 'a.jpg', 'blob:a')
+    await settled()
+    expect([steps, sent.map(({ file }) => file)]).toEqual([['keep key 1 as small a'], ['small a']])
+  })
+
+  test('takes off one that is left out and had arrived all the same', async () => {
+    const { queue, clock, sent, taken, done, steps, answer, shown } = wired()
+    queue.add('ppe', 'a', 'a.jpg', 'blob:a')
+    await settled()
+    await answer(0, { kind: 'unreachable' })
+    queue.drop('key 1')
+    await settled()
+    expect(shown().map(({ state }) => state)).toEqual(['leaving'])
+    expect(steps).toContain('settled key 1')
+    expect(queue.waiting()).toEqual([])
+    expect(sent[1]).toMatchObject({ idempotencyKey: 'key 1', file: 'small a' })
+    await answer(1, { kind: 'sent', media: 'upload a', revs: { ppe: 3 } })
+    expect(taken.map(({ media }) => media)).toEqual(['upload a'])
+    taken[0]?.answer({ kind: 'unreachable' })
+    await settled()
+    expect(shown().map(({ state }) => state)).toEqual(['leaving'])
+    clock.pass(10_000)
+    await settled()
+    taken[1]?.answer({ kind: 'sent', media: 'upload a', revs: { ppe: 4 } })
+    await settled()
+    expect([done, shown()]).toEqual([['ppe: upload a is off 3 4'], []])
+  })
+
+  test('leaves out at once what the server has refused', async () => {
+    const { queue, sent, answer, shown } = wired()
+    queue.add('ppe', 'a', 'a.jpg', 'blob:a')
+    await settled()
+    await answer(0, { kind: 'unreachable' })
+    queue.drop('key 1')
+    await settled()
+    await answer(1, { kind: 'stopped', message: 'This is no picture.' })
+    expect([shown(), sent.length]).toEqual([[], 2])
   })
 
   test('waits for the person to sign in again', async () => {

@@ -8,13 +8,16 @@ export type PendingPhoto = {
   /** An address to show it from, on this device. */
   readonly preview: string
   readonly percent: number
-  readonly state: 'waiting' | 'sending' | 'retrying' | 'failed'
+  /** `leaving`: it is left out, and may have arrived, so the server is asked and it is taken off. */
+  readonly state: 'waiting' | 'sending' | 'retrying' | 'failed' | 'leaving'
   /** Why it failed for good. */
   readonly message?: string
 }
 
+type Revisions = Readonly<Record<string, number>>
+
 export type PhotoReply<Media> =
-  | { kind: 'sent'; media: Media; revs: Readonly<Record<string, number>> }
+  | { kind: 'sent'; media: Media; revs: Revisions }
   | { kind: 'unreachable'; waitMs?: number }
   | { kind: 'signedOut' }
   | { kind: 'keyTaken' }
@@ -27,14 +30,23 @@ export interface PhotoQueueOptions<File, Media> {
   ) => Promise<PhotoReply<Media>>
   /** Makes the photo smaller, or answers it as it is. */
   prepare: (file: File) => Promise<File>
+  /** Takes a photo off its answer again. */
+  takeOff: (photo: { key: string; media: Media }) => Promise<PhotoReply<Media>>
   clock: Clock
   newKey: () => string
   onChange: (photos: readonly PendingPhoto[]) => void
-  onSent: (key: string, media: Media, revs: Readonly<Record<string, number>>) => void
+  onSent: (key: string, media: Media, revs: Revisions) => void
+  /** A photo that was left out had arrived, with these revisions, and is off again, with those. */
+  onTakenOff: (key: string, media: Media, revs: { arrived: Revisions; off: Revisions }) => void
   onSignedOut: () => void
   /** A photo was taken in, or is settled: it arrived, or it was left out. */
   onTaken?: (photo: { id: string; key: string; name: string; file: File }) => void
   onSettled?: (id: string) => void
+  /**
+   * It was made smaller. It is sent once this is done: repeated later it must be the same bytes, and
+   * to make it smaller once more may make others.
+   */
+  onPrepared?: (photo: { id: string; key: string; name: string; file: File }) => Promise<void>
 }
 
 /** Sends photos one after the other, and again until they are there or left out. */
@@ -48,18 +60,23 @@ export interface PhotoQueue<File> {
   stop: () => void
 }
 
-type Entry<File> = {
+type Entry<File, Media> = {
   photo: PendingPhoto
   file: File
   isPrepared: boolean
   idempotencyKey: string
   tries: number
+  /** It was sent, here or on an earlier visit, and no answer came. */
+  mayHaveArrived: boolean
+  isUnwanted: boolean
+  /** Of one that is not wanted: it is there, and has to go. */
+  arrived?: { media: Media; revs: Revisions }
 }
 
 export function createPhotoQueue<File, Media>(
   options: PhotoQueueOptions<File, Media>,
 ): PhotoQueue<File> {
-  let entries: Entry<File>[] = []
+  let entries: Entry<File, Media>[] = []
   let isSending = false
   let isStopped = false
   let callOffRetry = () => {}
@@ -70,7 +87,7 @@ export function createPhotoQueue<File, Media>(
     }
   }
 
-  function update(entry: Entry<File>, change: Partial<PendingPhoto>) {
+  function update(entry: Entry<File, Media>, change: Partial<PendingPhoto>) {
     entry.photo = { ...entry.photo, ...change }
     tell()
   }
@@ -90,11 +107,19 @@ export function createPhotoQueue<File, Media>(
       })
   }
 
-  async function deliver(entry: Entry<File>): Promise<PhotoReply<Media>> {
-    update(entry, { state: 'sending', percent: 0 })
+  async function deliver(entry: Entry<File, Media>): Promise<PhotoReply<Media>> {
+    update(entry, { state: entry.isUnwanted ? 'leaving' : 'sending', percent: 0 })
+    if (entry.arrived !== undefined) {
+      return options.takeOff({ key: entry.photo.key, media: entry.arrived.media })
+    }
     if (!entry.isPrepared) {
-      entry.file = await options.prepare(entry.file)
+      const file = await options.prepare(entry.file)
       entry.isPrepared = true
+      if (file !== entry.file) {
+        entry.file = file
+        const { id, key, name } = entry.photo
+        await options.onPrepared?.({ id, key, name, file })
+      }
     }
     const { photo, file, idempotencyKey } = entry
     return options.send({ key: photo.key, file, name: photo.name, idempotencyKey }, (percent) =>
@@ -102,16 +127,16 @@ export function createPhotoQueue<File, Media>(
     )
   }
 
-  function receive(entry: Entry<File>, reply: PhotoReply<Media>) {
+  function receive(entry: Entry<File, Media>, reply: PhotoReply<Media>) {
     switch (reply.kind) {
       case 'sent':
-        options.onSent(entry.photo.key, reply.media, reply.revs)
-        remove(entry)
+        receiveSent(entry, reply)
         sendNext()
         return
       case 'unreachable':
         entry.tries += 1
-        update(entry, { state: 'retrying', percent: 0 })
+        entry.mayHaveArrived = true
+        update(entry, { state: waitingState(entry), percent: 0 })
         callOffRetry = options.clock.after(
           Math.max(reply.waitMs ?? 0, backOff(entry.tries)),
           sendNext,
@@ -122,11 +147,11 @@ export function createPhotoQueue<File, Media>(
         sendNext()
         return
       case 'signedOut':
-        update(entry, { state: 'retrying', percent: 0 })
+        update(entry, { state: waitingState(entry), percent: 0 })
         options.onSignedOut()
         return
       case 'stopped':
-        update(entry, { state: 'failed', percent: 0, message: reply.message })
+        receiveStopped(entry, reply.message)
         sendNext()
         return
       default:
@@ -134,8 +159,41 @@ export function createPhotoQueue<File, Media>(
     }
   }
 
-  function remove(entry: Entry<File>) {
-    options.onSettled?.(entry.photo.id)
+  function receiveSent(
+    entry: Entry<File, Media>,
+    { media, revs }: { media: Media; revs: Revisions },
+  ) {
+    const { key } = entry.photo
+    if (!entry.isUnwanted) {
+      options.onSent(key, media, revs)
+    } else if (entry.arrived === undefined) {
+      // It is asked for once more, to be taken off.
+      entry.arrived = { media, revs }
+      return
+    } else {
+      options.onTakenOff(key, entry.arrived.media, { arrived: entry.arrived.revs, off: revs })
+    }
+    remove(entry)
+  }
+
+  function receiveStopped(entry: Entry<File, Media>, message: string) {
+    if (!entry.isUnwanted) {
+      update(entry, { state: 'failed', percent: 0, message })
+      return
+    }
+    // It never arrived, or it has to stay: then it shows among those that are there.
+    if (entry.arrived !== undefined) {
+      options.onSent(entry.photo.key, entry.arrived.media, entry.arrived.revs)
+    }
+    remove(entry)
+  }
+
+  const waitingState = ({ isUnwanted }: Entry<File, Media>) => (isUnwanted ? 'leaving' : 'retrying')
+
+  function remove(entry: Entry<File, Media>) {
+    if (!entry.isUnwanted) {
+      options.onSettled?.(entry.photo.id)
+    }
     entries = entries.filter((candidate) => candidate !== entry)
     tell()
   }
@@ -151,7 +209,8 @@ export function createPhotoQueue<File, Media>(
         percent: 0,
         state: 'waiting',
       }
-      entries.push({ photo, file, isPrepared: false, idempotencyKey, tries: 0 })
+      const isNew = { isPrepared: false, tries: 0, isUnwanted: false }
+      entries.push({ photo, file, idempotencyKey, ...isNew, mayHaveArrived: id !== undefined })
       options.onTaken?.({ id: idempotencyKey, key, name, file })
       tell()
       sendNext()
@@ -166,11 +225,22 @@ export function createPhotoQueue<File, Media>(
     },
     drop(id) {
       const entry = entries.find(({ photo }) => photo.id === id)
-      if (entry !== undefined) {
-        remove(entry)
+      if (entry === undefined || entry.isUnwanted) {
+        return
       }
+      if (!entry.mayHaveArrived || entry.photo.state === 'failed') {
+        remove(entry)
+        return
+      }
+      entry.isUnwanted = true
+      options.onSettled?.(id)
+      update(entry, { state: 'leaving', percent: 0 })
+      sendNext()
     },
-    waiting: () => entries.map(({ photo: { id, key, name }, file }) => ({ id, key, name, file })),
+    waiting: () =>
+      entries
+        .filter(({ isUnwanted }) => !isUnwanted)
+        .map(({ photo: { id, key, name }, file }) => ({ id, key, name, file })),
     stop() {
       isStopped = true
       callOffRetry()

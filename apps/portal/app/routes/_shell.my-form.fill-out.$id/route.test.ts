@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
-import type { Answers, FormDefinition } from '@holdpoint/forms'
+import { signedRevision, type Answers, type FormDefinition } from '@holdpoint/forms'
 import { demoEmail, demoPassword } from '@holdpoint/server'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { fieldNames } from '../../fill-out/field-names.ts'
@@ -400,10 +400,92 @@ describe('action', () => {
     const page = await load(id)
     const submitted = await post(id, page, { section: 'people', fields, intent: 'submit' })
     expect(submitted).toEqual({ to: '/my-forms?section=completed' })
-    const second = await post(id, page, { section: 'people', intent: 'submit' })
-    expect(second).toEqual({ to: `/my-form/fill-out/${id}` })
+    const second = await post(id, page, { section: 'people', fields, intent: 'submit' })
+    expect(second).toEqual(submitted)
+    const other = {
+      section: 'people',
+      intent: 'submit',
+      formKey: (await load(await started())).formKey,
+    }
+    expect(await post(id, page, other)).toEqual({ to: `/my-form/fill-out/${id}` })
     const { entry: row } = content(await employee.myForms.get({ myFormId: id }))
     expect(row).toMatchObject({ formStatus: 'complete', score: 100, result: 'pass' })
+  })
+})
+
+describe('a post with Submit that arrives twice', () => {
+  const signed = { 's.inspector.name': 'Dario Quintanilla', 's.inspector.password': demoPassword }
+
+  test('says of nothing that it was not kept, be it typed or a photo', async () => {
+    const id = await started()
+    await answerAll(id)
+    const photo = new Blob([onePixel], { type: 'image/png' })
+    const fields = { ...signed, 'a.gas_reading': '7.50', 'n.ppe': 'Torn', 'f.ppe': photo }
+    const page = await load(id)
+    const options = { section: 'people', fields, intent: 'submit' }
+    const first = await post(id, page, options)
+    expect(first).toEqual({ to: '/my-forms?section=completed' })
+    expect(await post(id, page, options)).toEqual(first)
+  })
+
+  test('shows what was typed anew before the second one', async () => {
+    const id = await started()
+    await answerAll(id)
+    const page = await load(id)
+    await post(id, page, { section: 'people', fields: signed, intent: 'submit' })
+    const fields = { ...signed, 'a.best_practice': 'Hose ramps' }
+    const late = await post(id, page, { section: 'people', fields, intent: 'submit' })
+    const { again } = late as unknown as { again: NotKept }
+    expect(again).toMatchObject({ kind: 'not-kept', answers: [{ text: 'Hose ramps' }] })
+  })
+})
+
+describe('signing without a script', () => {
+  const signing = (rev: number) => ({
+    's.inspector.name': 'Dario Quintanilla',
+    's.inspector.password': demoPassword,
+    [fieldNames.signed]: `inspector:${rev}`,
+  })
+  const read = (page: FillData) =>
+    signedRevision(page.definition as FormDefinition, page.answers, 'inspector')
+
+  test('stands for what the page showed and what came with it, however often it arrives', async () => {
+    const id = await started()
+    const page = await load(id)
+    const photo = new Blob([onePixel], { type: 'image/png' })
+    const fields = { ...signing(read(page)), 'a.gas_reading': '7', 'a.ppe': 'yes', 'f.ppe': photo }
+    const first = await post(id, page, { section: 'people', fields })
+    expect(outcomeTo(first)).toContain(`/my-form/fill-out/${id}`)
+    expect(await post(id, page, { section: 'people', fields })).toEqual(first)
+    expect((await answersOf(id))['inspector']?.signature).toMatchObject({
+      answersRev: read(await load(id)),
+    })
+  })
+
+  test('is refused where an answer was changed elsewhere since', async () => {
+    const id = await started()
+    const page = await load(id)
+    const changes = [{ key: 'gas_reading', value: 40 }]
+    content(await employee.myForms.fill({ myFormId: id, changes }))
+    const again = againOf(await post(id, page, { section: 'people', fields: signing(read(page)) }))
+    expect(again.problems['inspector']).toMatch(/^Not signed: answers were changed/)
+    expect((await answersOf(id))['inspector']).toBeUndefined()
+    const fresh = await load(id)
+    await post(id, fresh, { section: 'people', fields: signing(read(fresh)) })
+    expect((await answersOf(id))['inspector']?.signature).toBeDefined()
+  })
+})
+
+describe('photos that were chosen beside answers that could not be saved', () => {
+  test('are to be chosen again, which is said at their question and above', async () => {
+    const id = await started()
+    const page = await load(id)
+    await post(id, page, { section: 'people', fields: { 'a.gas_reading': '7' } })
+    const photo = new Blob([onePixel], { type: 'image/png' })
+    const fields = { 'a.gas_reading': '8', 'f.ppe': photo }
+    const again = againOf(await post(id, page, { section: 'people', fields }))
+    expect(again.messages[1]).toMatch(/^1 photo was not taken/)
+    expect(again.problems).toEqual({ ppe: 'Please choose the photo again.' })
   })
 })
 

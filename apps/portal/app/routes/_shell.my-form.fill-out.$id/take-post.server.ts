@@ -1,41 +1,35 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node'
-import { today, type MyFormDetail, type Problem } from '@holdpoint/api'
-import { evaluate, type Answer } from '@holdpoint/forms'
+import { today, type MyFormDetail } from '@holdpoint/api'
+import { evaluate } from '@holdpoint/forms'
 import { loadEntrySubForms } from '../../entry-sub-forms/entry-sub-forms.server.ts'
 import { afterSubmitPath, subFormsPath } from '../../entry-sub-forms/entry-sub-forms.ts'
 import { attachmentsTab, placeIn } from '../../fill-out/attachments-tab.ts'
-import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
+import { answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { questionId } from '../../fill-out/field-names.ts'
 import { isOnlyAsked } from '../../fill-out/fill-data.server.ts'
 import type { FillAgain } from '../../fill-out/fill-data.ts'
-import { fillWords, missingWords } from '../../fill-out/fill-out.words.ts'
-import { signWords } from '../../records/signing/sign.words.ts'
-import { notKeptOf } from '../../fill-out/not-kept.server.ts'
+import { fillWords, missingWords, photoWords } from '../../fill-out/fill-out.words.ts'
+import { hasContent, notKeptOf, throwNotKept } from '../../fill-out/not-kept.server.ts'
 import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
 import { toMissing } from '../../fill-out/missing-rows.server.ts'
 import { saidOfSubmit } from '../../fill-out/said-of-submit.ts'
-import { markOf } from '../../fill-out/marks.ts'
-import { inParts } from '../../fill-out/saving/in-parts.ts'
-import { draftOf } from '../../fill-out/raw-answer.ts'
-import { readPost, type Change, type FillPost } from '../../fill-out/read-post.ts'
+import { readPost, type FillPost } from '../../fill-out/read-post.ts'
 import { raisePath } from '../../fill-out/raise-path.ts'
 import { paths } from '../../paths.ts'
-import { contentOf, throwProblem } from '../../session/content-of.server.ts'
+import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { addSubForm } from './add-sub-form.server.ts'
 import { nothingTyped, type PostContext } from './nothing-typed.server.ts'
 import { nextStep } from './next-step.ts'
-
-/** What is wrong so far, gathered step by step; whatever is clean was saved. */
-type Trouble = {
-  problems: Record<string, string>
-  messages: string[]
-  conflicts: Record<string, Answer | null>
-  /** The form was submitted elsewhere while this post was on its way. */
-  isClosed: boolean
-}
+import {
+  attachPhotos,
+  isWithoutTrouble,
+  saveChanges,
+  sign,
+  type Trouble,
+} from './save-post.server.ts'
 
 /**
  * Takes a fill page's post: saves what changed, attaches photos, signs, and goes where the button
@@ -56,6 +50,7 @@ export async function takePost(where: PostContext, fields: FormData) {
     problems: Object.fromEntries(post.invalid.map(({ key, message }) => [key, message])),
     messages: [],
     conflicts: {},
+    ownSaves: {},
     isClosed: false,
   }
   const isSaved = await saveChanges(post, trouble, where, fields)
@@ -64,7 +59,7 @@ export async function takePost(where: PostContext, fields: FormData) {
   }
   if (isSaved) {
     await attachPhotos(post, trouble, where)
-    await sign(post, trouble, where)
+    await sign(post, trouble, where, detail)
     await runIntent(post, trouble, where)
   }
   if (!isSaved || !isWithoutTrouble(trouble)) {
@@ -80,174 +75,27 @@ export async function takePost(where: PostContext, fields: FormData) {
   }
 }
 
-function isWithoutTrouble({ problems, conflicts, messages }: Trouble): boolean {
-  return (
-    Object.keys(problems).length === 0 &&
-    Object.keys(conflicts).length === 0 &&
-    messages.length === 0
-  )
-}
-
 /**
- * A second press of Submit finds the form submitted already; it gets the same answer. What was
- * typed into a form that is closed is shown once more, because it is nowhere else.
+ * A second press of Submit finds the form submitted already; it gets the same answer, and what came
+ * with it came with the first one. What was typed into a form that is closed is shown once more,
+ * because it is nowhere else.
  */
-async function afterClosed(
-  post: FillPost,
-  { context, myFormId }: PostContext,
-  notKept: NotKept | null,
-) {
-  if (notKept !== null && hasContent(notKept)) {
-    return data(notKept, { status: 409 })
+async function afterClosed(post: FillPost, where: PostContext, notKept: NotKept | null) {
+  const { context, myFormId } = where
+  const heard = notKept !== null && post.intent.kind === 'submit' ? await submit(post, where) : null
+  const isHeard = heard?.status === 200
+  const left = isHeard && notKept !== null ? { ...notKept, photoCount: 0 } : notKept
+  if (left !== null && hasContent(left)) {
+    return data(left, { status: 409 })
+  }
+  if (isHeard) {
+    return afterSubmit(heard, where)
   }
   const isSecond = post.intent.kind === 'submit' && post.changes.length === 0
   return redirectWithToast(context, paths.fillOut(myFormId), {
     tone: isSecond ? 'success' : 'warning',
     text: isSecond ? fillWords.submitted : fillWords.noLongerOpen,
   })
-}
-
-/** A form that cannot be opened has no page to come back to, so its error page holds the text. */
-function throwNotKept(fields: FormData): void {
-  const notKept = notKeptOf(fields, null)
-  if (hasContent(notKept)) {
-    throw data(notKept, { status: 403 })
-  }
-}
-
-function hasContent({ answers, photoCount }: NotKept): boolean {
-  return answers.length > 0 || photoCount > 0
-}
-
-async function saveChanges(
-  post: FillPost,
-  trouble: Trouble,
-  where: PostContext,
-  fields: FormData,
-): Promise<boolean> {
-  for (const [place, changes] of inParts(post.changes).entries()) {
-    const formKey = place === 0 ? post.formKey : `${post.formKey}.${place + 1}`
-    if (!(await savePart({ ...post, formKey, changes }, trouble, where, fields))) {
-      return false
-    }
-  }
-  return true
-}
-
-async function savePart(
-  { changes, formKey, typed }: FillPost,
-  trouble: Trouble,
-  { context, request, myFormId }: PostContext,
-  fields: FormData,
-): Promise<boolean> {
-  const save = (batch: readonly Change[], idempotencyKey: string) =>
-    context.api.myForms.fill({ myFormId, changes: [...batch] }, { idempotencyKey })
-  let reply = await save(changes, formKey)
-  const untouched = untouchedConflicts(reply, typed)
-  if (untouched.size > 0) {
-    // A photo or a signature came in between; the answer itself is the one that was typed over.
-    const batch = changes.flatMap((change) => {
-      const rev = untouched.get(change.key)
-      return rev === undefined ? [] : [{ ...change, baseRev: rev }]
-    })
-    const first = reply
-    reply = await save(batch, `${formKey}.again`)
-    noteConflicts(first, trouble, untouched)
-  }
-  if (reply.status === 'problem') {
-    if (reply.problem.status === 403) {
-      throwNotKept(fields)
-    }
-    noteProblem(reply.problem, reply.requestId, trouble, request)
-    return false
-  }
-  noteConflicts(reply, trouble)
-  if (reply.status === 222) {
-    for (const { key, message } of reply.content.refused) {
-      trouble.problems[key] = message
-    }
-  }
-  return true
-}
-
-type FillReply = Awaited<ReturnType<AppLoadContext['api']['myForms']['fill']>>
-
-/** Conflicts in which only something beside the value changed, with the revision to go on from. */
-function untouchedConflicts(reply: FillReply, typed: FillPost['typed']): Map<string, number> {
-  if (reply.status !== 200 && reply.status !== 222) {
-    return new Map()
-  }
-  return new Map(
-    reply.content.conflicts.flatMap(({ key, current }) => {
-      const rev = current?.rev ?? 0
-      const { fingerprint } = markOf(rev, draftOf(answerOf(current) ?? undefined))
-      return typed[key]?.mark.fingerprint === fingerprint ? [[key, rev] as const] : []
-    }),
-  )
-}
-
-function noteConflicts(
-  reply: FillReply,
-  trouble: Trouble,
-  except: ReadonlyMap<string, number> = new Map(),
-) {
-  if (reply.status !== 200 && reply.status !== 222) {
-    return
-  }
-  for (const { key, current } of reply.content.conflicts) {
-    if (!except.has(key)) {
-      trouble.conflicts[key] = answerOf(current)
-    }
-  }
-}
-
-function noteProblem(problem: Problem, requestId: string, trouble: Trouble, request: Request) {
-  if (problem.status === 401 || problem.status === 403) {
-    throwProblem(problem, requestId, request, { forbidden: 'my_forms' })
-  }
-  trouble.isClosed = problem.name === 'wrong_state'
-  trouble.messages.push(problem.message)
-}
-
-async function attachPhotos(
-  { uploads, formKey }: FillPost,
-  trouble: Trouble,
-  { context, myFormId }: PostContext,
-) {
-  for (const [index, { key, file }] of uploads.entries()) {
-    const reply = await context.api.myForms.addAnswerImage(
-      { myFormId, questionKey: key, file },
-      { idempotencyKey: `${formKey}.photo.${index}` },
-    )
-    if (reply.status === 'problem') {
-      trouble.problems[key] = reply.problem.message
-    }
-  }
-}
-
-/** Signs what is on the page, or nothing where something of it was not saved. */
-async function sign({ signings }: FillPost, trouble: Trouble, { context, myFormId }: PostContext) {
-  const isAllSaved = isWithoutTrouble(trouble)
-  for (const { key, name, password } of signings) {
-    if (!isAllSaved) {
-      trouble.problems[key] = signWords.notSaved
-      continue
-    }
-    if (name === '' || password === '') {
-      trouble.problems[key] = name === '' ? signWords.nameFirst : signWords.passwordFirst
-      continue
-    }
-    const reply = await context.api.myForms.sign({
-      myFormId,
-      questionKey: key,
-      kind: 'typed',
-      name,
-      password,
-    })
-    if (reply.status !== 200) {
-      trouble.problems[key] = reply.status === 'problem' ? reply.problem.message : reply.message
-    }
-  }
 }
 
 /** What some buttons do beside saving. */
@@ -275,10 +123,12 @@ async function runIntent(
   }
 }
 
+function submit({ formKey }: FillPost, { context, myFormId }: PostContext) {
+  return context.api.myForms.submit({ myFormId }, { idempotencyKey: `${formKey}.submit` })
+}
+
 async function submitForm(post: FillPost, where: PostContext) {
-  const { context, request, myFormId } = where
-  const idempotencyKey = `${post.formKey}.submit`
-  const reply = await context.api.myForms.submit({ myFormId }, { idempotencyKey })
+  const reply = await submit(post, where)
   if (reply.status === 'problem' && reply.problem.name === 'wrong_state') {
     return afterClosed(post, where, null)
   }
@@ -290,6 +140,11 @@ async function submitForm(post: FillPost, where: PostContext) {
     }
     return data(again, { status: 422 })
   }
+  return afterSubmit(reply, where)
+}
+
+async function afterSubmit(reply: Awaited<ReturnType<typeof submit>>, where: PostContext) {
+  const { context, request, myFormId } = where
   const said = saidOfSubmit(contentOf(reply, request, { forbidden: 'my_forms' }))
   const done = afterSubmitPath(await loadEntrySubForms(myFormId, where))
   return redirectWithToast(context, done, said)
@@ -352,11 +207,20 @@ async function goOn(
 /** The page again, with what was not saved as it was typed, at the first place that needs a look. */
 function toAgain(
   post: FillPost,
-  { problems, messages, conflicts }: Trouble,
+  trouble: Trouble,
   isSaved: boolean,
   where: PostContext,
   detail: MyFormDetail,
 ): FillAgain {
+  const { conflicts } = trouble
+  // A page cannot hold files that were chosen on the one before.
+  const lost = isSaved ? [] : post.uploads
+  const chooseAgain = lost.map(({ key }) => [key, photoWords.chooseAgain] as const)
+  const problems = { ...Object.fromEntries(chooseAgain), ...trouble.problems }
+  const messages =
+    lost.length === 0
+      ? trouble.messages
+      : [...trouble.messages, photoWords.notTakenAlong(lost.length)]
   const isKept = (key: string) =>
     !isSaved || problems[key] !== undefined || conflicts[key] !== undefined
   const empty = nothingTyped(where)

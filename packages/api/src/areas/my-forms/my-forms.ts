@@ -10,6 +10,7 @@ import {
   wireInteger,
   written,
 } from '../../wire.ts'
+import { optionalWhole } from '../../fields.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
 import { entryActions, linkAction, linkedActions } from './my-forms.actions.ts'
@@ -218,6 +219,8 @@ export const sign = call({
     name: written(150).optional(),
     password: text(256).optional(),
     file: uploadReference.optional(),
+    /** The revision of the answers that were on the page (`signedRevision` of the form engine). */
+    answersRev: optionalWhole(0, 1_000_000_000, 'Please send a whole number.'),
   }),
   takesRowVersion: true,
   content: savedState.extend({ answer: answer.nullable() }),

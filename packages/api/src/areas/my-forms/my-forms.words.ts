@@ -118,6 +118,8 @@ export const myFormsWords = {
       name: 'The typed name, at most 150 characters.',
       password: 'Your own password, beside a typed name.',
       file: 'The drawn signature as an image.',
+      answersRev:
+        'The sum of the `rev` of the answers that the signature stands for, as they were read: the other questions of its section, or where that has none, of the form. Where one was changed since, `row_changed` is answered and nothing is signed. Left out, it stands for the answers as they are.',
     },
     'myForms.saveReviewSignature': {
       kind: '`drawn` takes `file`, `typed` takes `name` and `password`.',

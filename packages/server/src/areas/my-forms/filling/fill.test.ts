@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
+import { signedRevision, type Answers, type FormDefinition } from '@holdpoint/forms'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { castPassword } from '../../../../test/cast.ts'
 import { publishLimitedForm } from '../../../../test/limited-form.ts'
@@ -20,9 +21,10 @@ async function started(): Promise<string> {
   return contentOf(await employee.myForms.start({ formId: 'f-check' })).id
 }
 
-function sign(myFormId: string) {
+function sign(myFormId: string, answersRev?: number) {
   return employee.myForms.sign({
     myFormId,
+    answersRev,
     questionKey: 'inspector',
     kind: 'typed',
     name: 'Test Employee',
@@ -202,6 +204,22 @@ describe('myForms.sign', () => {
     expect(problemOf(reply)).toBe('invalid_input')
     const detail = contentOf(await employee.myForms.get({ myFormId }))
     expect(detail.answers['inspector']).toBeUndefined()
+  })
+
+  test('signs the answers that were read, and none that were changed since', async () => {
+    const myFormId = await started()
+    const { definition, answers } = contentOf(await employee.myForms.get({ myFormId }))
+    const read = signedRevision(definition as FormDefinition, answers as Answers, 'inspector')
+    const changes = [{ key: 'tidy', value: 'yes' }]
+    contentOf(await employee.myForms.fill({ myFormId, changes }))
+    const stale = await sign(myFormId, read)
+    expect(stale).toMatchObject({
+      problem: { name: 'row_changed', message: expect.stringMatching(/^Not signed: answers/) },
+    })
+    expect(contentOf(await employee.myForms.get({ myFormId })).answers['inspector']).toBeUndefined()
+    expect(contentOf(await sign(myFormId, read + 1)).answer).toMatchObject({
+      signature: { answersRev: read + 1 },
+    })
   })
 
   test("signs with the typed name at the server's time", async () => {

@@ -6,9 +6,13 @@ import { questionOf } from './fill.handlers.ts'
 import { letGo } from './let-go.ts'
 import { requirePassword, signatureOf } from '../../../records/signing.ts'
 
+const changedSinceRead =
+  'Not signed: answers were changed elsewhere in the meantime. Load the form anew, read them, and sign then.'
+
 /**
- * Signs as the person who is signed in, at the server's time, for the answers as they stand; the
- * signature is void once one of those is changed (`signedRevision`). A typed name counts together with
+ * Signs as the person who is signed in, at the server's time, for the answers as they stand, which
+ * must be those that the person has read where it is said which those were; the signature is void
+ * once one of them is changed (`signedRevision`). A typed name counts together with
  * the person's password, which is checked before anything is locked.
  */
 export const sign: CheckedHandler<'myForms.sign'> = {
@@ -17,19 +21,22 @@ export const sign: CheckedHandler<'myForms.sign'> = {
       await requirePassword(input.password ?? '', context)
     }
   },
-  async handle({ kind, ...input }, context) {
+  async handle({ kind, answersRev: readRev, ...input }, context) {
     const { person } = context
     const open = await openEntry(context, person, input.myFormId, input.questionKey)
     const question = questionOf(open.definition, input.questionKey)
     if (question?.type !== 'signature') {
       return fail('invalid_input', { message: 'This question takes no signature.' })
     }
+    const answersRev = signedRevision(open.definition, open.answers, input.questionKey)
+    if (kind !== 'clear' && readRev !== null && readRev !== answersRev) {
+      return fail('row_changed', { message: changedSinceRead })
+    }
     const before = open.answers[input.questionKey]
     const { signature: replaced, rev: _rev, ...kept } = before ?? { value: null }
     const signed = { recordId: input.myFormId }
     const signature =
       kind === 'clear' ? undefined : await signatureOf({ kind, ...input }, signed, context)
-    const answersRev = signedRevision(open.definition, open.answers, input.questionKey)
     const checked = checkAnswer(question, {
       ...kept,
       ...(signature ? { signature: { ...signature, answersRev } } : {}),

@@ -1,0 +1,14 @@
+import { saveWords } from './fill-out.words.ts'
+import type { PendingPhoto } from './saving/photo-queue.ts'
+
+/** What is said of photos that are on their way to the server, or off it; empty without one. */
+export function photosMovingWords(photos: readonly PendingPhoto[]): string {
+  const leaving = photos.filter(({ state }) => state === 'leaving').length
+  const sending = photos.length - leaving
+  return [
+    sending === 0 ? '' : saveWords.photosSending(sending),
+    leaving === 0 ? '' : saveWords.photosLeaving(leaving),
+  ]
+    .filter((words) => words !== '')
+    .join('. ')
+}

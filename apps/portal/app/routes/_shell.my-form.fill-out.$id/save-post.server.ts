@@ -1,0 +1,187 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { MyFormDetail, Problem } from '@holdpoint/api'
+import { signedRevision, type Answer } from '@holdpoint/forms'
+import { answerOf, definitionOf } from '../../fill-out/definition-of.server.ts'
+import { markOf } from '../../fill-out/marks.ts'
+import { throwNotKept } from '../../fill-out/not-kept.server.ts'
+import { draftOf } from '../../fill-out/raw-answer.ts'
+import type { Change, FillPost } from '../../fill-out/read-post.ts'
+import { inParts } from '../../fill-out/saving/in-parts.ts'
+import { signWords } from '../../records/signing/sign.words.ts'
+import { throwProblem } from '../../session/content-of.server.ts'
+import type { PostContext } from './nothing-typed.server.ts'
+
+/** What is wrong so far, gathered step by step; whatever is clean was saved. */
+export type Trouble = {
+  problems: Record<string, string>
+  messages: string[]
+  conflicts: Record<string, Answer | null>
+  /** How often this post itself has changed an answer, as revisions count. */
+  ownSaves: Record<string, Answer>
+  /** The form was submitted elsewhere while this post was on its way. */
+  isClosed: boolean
+}
+
+export function isWithoutTrouble({ problems, conflicts, messages }: Trouble): boolean {
+  return (
+    Object.keys(problems).length === 0 &&
+    Object.keys(conflicts).length === 0 &&
+    messages.length === 0
+  )
+}
+
+export async function saveChanges(
+  post: FillPost,
+  trouble: Trouble,
+  where: PostContext,
+  fields: FormData,
+): Promise<boolean> {
+  for (const [place, changes] of inParts(post.changes).entries()) {
+    const formKey = place === 0 ? post.formKey : `${post.formKey}.${place + 1}`
+    if (!(await savePart({ ...post, formKey, changes }, trouble, where, fields))) {
+      return false
+    }
+  }
+  return true
+}
+
+async function savePart(
+  { changes, formKey, typed }: FillPost,
+  trouble: Trouble,
+  { context, request, myFormId }: PostContext,
+  fields: FormData,
+): Promise<boolean> {
+  const save = (batch: readonly Change[], idempotencyKey: string) =>
+    context.api.myForms.fill({ myFormId, changes: [...batch] }, { idempotencyKey })
+  let reply = await save(changes, formKey)
+  const untouched = untouchedConflicts(reply, typed)
+  if (untouched.size > 0) {
+    // A photo or a signature came in between; the answer itself is the one that was typed over.
+    const batch = changes.flatMap((change) => {
+      const rev = untouched.get(change.key)
+      return rev === undefined ? [] : [{ ...change, baseRev: rev }]
+    })
+    const first = reply
+    reply = await save(batch, `${formKey}.again`)
+    noteConflicts(first, trouble, untouched)
+    noteOwnSaves(first, trouble)
+  }
+  if (reply.status === 'problem') {
+    if (reply.problem.status === 403) {
+      throwNotKept(fields)
+    }
+    noteProblem(reply.problem, reply.requestId, trouble, request)
+    return false
+  }
+  noteConflicts(reply, trouble)
+  noteOwnSaves(reply, trouble)
+  if (reply.status === 222) {
+    for (const { key, message } of reply.content.refused) {
+      trouble.problems[key] = message
+    }
+  }
+  return true
+}
+
+type FillReply = Awaited<ReturnType<AppLoadContext['api']['myForms']['fill']>>
+
+/** Conflicts in which only something beside the value changed, with the revision to go on from. */
+function untouchedConflicts(reply: FillReply, typed: FillPost['typed']): Map<string, number> {
+  if (reply.status !== 200 && reply.status !== 222) {
+    return new Map()
+  }
+  return new Map(
+    reply.content.conflicts.flatMap(({ key, current }) => {
+      const rev = current?.rev ?? 0
+      const { fingerprint } = markOf(rev, draftOf(answerOf(current) ?? undefined))
+      return typed[key]?.mark.fingerprint === fingerprint ? [[key, rev] as const] : []
+    }),
+  )
+}
+
+function noteConflicts(
+  reply: FillReply,
+  trouble: Trouble,
+  except: ReadonlyMap<string, number> = new Map(),
+) {
+  if (reply.status !== 200 && reply.status !== 222) {
+    return
+  }
+  for (const { key, current } of reply.content.conflicts) {
+    if (!except.has(key)) {
+      trouble.conflicts[key] = answerOf(current)
+    }
+  }
+}
+
+type Saving = FillReply | Awaited<ReturnType<AppLoadContext['api']['myForms']['addAnswerImage']>>
+
+/** Each save of an answer raises its revision by one. */
+function noteOwnSaves(reply: Saving, { ownSaves }: Trouble) {
+  if ((reply.status === 200 || reply.status === 222) && reply.content !== null) {
+    for (const key of Object.keys(reply.content.revs)) {
+      ownSaves[key] = { value: null, rev: (ownSaves[key]?.rev ?? 0) + 1 }
+    }
+  }
+}
+
+function noteProblem(problem: Problem, requestId: string, trouble: Trouble, request: Request) {
+  if (problem.status === 401 || problem.status === 403) {
+    throwProblem(problem, requestId, request, { forbidden: 'my_forms' })
+  }
+  trouble.isClosed = problem.name === 'wrong_state'
+  trouble.messages.push(problem.message)
+}
+
+export async function attachPhotos(
+  { uploads, formKey }: FillPost,
+  trouble: Trouble,
+  { context, myFormId }: PostContext,
+) {
+  for (const [index, { key, file }] of uploads.entries()) {
+    const reply = await context.api.myForms.addAnswerImage(
+      { myFormId, questionKey: key, file },
+      { idempotencyKey: `${formKey}.photo.${index}` },
+    )
+    noteOwnSaves(reply, trouble)
+    if (reply.status === 'problem') {
+      trouble.problems[key] = reply.problem.message
+    }
+  }
+}
+
+/**
+ * Signs what was on the page and came with this post, or nothing where something of it was not
+ * saved, or was changed elsewhere since.
+ */
+export async function sign(
+  { signings }: FillPost,
+  trouble: Trouble,
+  { context, myFormId }: PostContext,
+  detail: MyFormDetail,
+) {
+  const isAllSaved = isWithoutTrouble(trouble)
+  for (const { key, name, password, answersRev } of signings) {
+    if (!isAllSaved) {
+      trouble.problems[key] = signWords.notSaved
+      continue
+    }
+    if (name === '' || password === '') {
+      trouble.problems[key] = name === '' ? signWords.nameFirst : signWords.passwordFirst
+      continue
+    }
+    const reply = await context.api.myForms.sign({
+      myFormId,
+      questionKey: key,
+      kind: 'typed',
+      name,
+      password,
+      ...(answersRev === undefined
+        ? {}
+        : { answersRev: answersRev + signedRevision(definitionOf(detail), trouble.ownSaves, key) }),
+    })
+    if (reply.status !== 200) {
+      trouble.problems[key] = reply.status === 'problem' ? reply.problem.message : reply.message
+    }
+  }
+}
