@@ -4,6 +4,7 @@ import { Layers } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import { conflictWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
+import { stayAtQuestion } from '../focus.ts'
 import { writeIntent } from '../intent.ts'
 import { lookupsOf, type PickerOptions } from '../picker-options.ts'
 import { looseValueOf, type Draft } from '../raw-answer.ts'
@@ -46,6 +47,7 @@ export function ConflictPlate(props: ConflictPlateProps) {
           onClick={(event) => {
             event.preventDefault()
             actions.keepMine(question)
+            stayAtQuestion(question.key)
           }}
         >
           {conflictWords.keepMine}
@@ -56,6 +58,7 @@ export function ConflictPlate(props: ConflictPlateProps) {
           onClick={(event) => {
             event.preventDefault()
             actions.takeTheirs(question)
+            stayAtQuestion(question.key)
           }}
         >
           {conflictWords.takeTheirs}

@@ -4,6 +4,7 @@ import { Undo2 } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import { answerWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
+import { stayAtQuestion } from '../focus.ts'
 import styles from './answers.module.css'
 
 interface NoAnswerProps {
@@ -39,7 +40,10 @@ export function ClearAnswer({ question, actions }: ClearAnswerProps) {
       type="button"
       tone="quiet"
       className={`needs-script ${styles.clear}`}
-      onClick={() => actions.edit(question, { raw: [] }, 'now')}
+      onClick={() => {
+        actions.edit(question, { raw: [] }, 'now')
+        stayAtQuestion(question.key)
+      }}
     >
       <Undo2 aria-hidden="true" />
       {answerWords.clear}

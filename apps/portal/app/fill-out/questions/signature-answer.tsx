@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Undo2 } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
+import { stayAtQuestion } from '../focus.ts'
 import { signWords } from '../../records/signing/sign.words.ts'
 import { writeIntent } from '../intent.ts'
 import type { AnswerPartProps } from './answer-part.ts'
@@ -29,7 +30,12 @@ interface SignatureAnswerProps extends AnswerPartProps {
 export function SignatureAnswer(props: SignatureAnswerProps) {
   const { question, signature, typedName, timeZone, myFormId, actions } = props
   const [isSigningAgain, setSigningAgain] = useState(false)
-  const signing = useSigning(myFormId, question.key, actions, () => setSigningAgain(false))
+  /** The control that was pressed makes room for the signature, or for the ways to give one. */
+  const change = (isAgain: boolean) => {
+    setSigningAgain(isAgain)
+    stayAtQuestion(question.key)
+  }
+  const signing = useSigning(myFormId, question.key, actions, () => change(false))
 
   if (signature !== undefined && !isSigningAgain) {
     return (
@@ -41,7 +47,7 @@ export function SignatureAnswer(props: SignatureAnswerProps) {
           value={writeIntent({ kind: 'signAgain', key: question.key })}
           onClick={(event) => {
             event.preventDefault()
-            setSigningAgain(true)
+            change(true)
           }}
         >
           <Undo2 aria-hidden="true" />
@@ -55,7 +61,7 @@ export function SignatureAnswer(props: SignatureAnswerProps) {
       first={typedName === '' ? 'draw' : 'type'}
       beside={
         signature !== undefined && (
-          <Button type="button" tone="quiet" onClick={() => setSigningAgain(false)}>
+          <Button type="button" tone="quiet" onClick={() => change(false)}>
             {signWords.keep}
           </Button>
         )
