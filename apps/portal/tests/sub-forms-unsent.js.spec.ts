@@ -31,9 +31,12 @@ test('a form is handed in once what its sub-form keeps on this device was sent',
   await answer('I stood at the pump.')
   await page.route('**/api/v1/my-form-answer-images', (route) => route.abort())
   await question(page, 'Pictures of it').locator('input[type="file"]').setInputFiles(photo)
-  await expect(page.getByText('1 photo is being sent').first()).toBeVisible()
-  await page.getByRole('button', { name: new RegExp(incident) }).click()
-  await page.waitForURL(`${here}#sub-forms`)
+  await expect(page.getByText('Trying again')).toBeVisible()
+  // The page goes on once the photo is on the disk, which takes a moment.
+  await expect(async () => {
+    await page.getByRole('button', { name: new RegExp(incident) }).click()
+    await page.waitForURL(`${here}#sub-forms`, { timeout: 2000 })
+  }).toPass()
 
   await isAlive(page)
   await submit()

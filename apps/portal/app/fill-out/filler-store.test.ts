@@ -40,7 +40,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 function running(
   again?: FillAgain,
   left: Held | 'later' = [],
-  disk?: Error | 'never',
+  disk?: Error | 'never' | 'slow',
   store = createFillerStore(data, again),
 ) {
   const sent: {
@@ -61,6 +61,9 @@ function running(
       keep: async (held) => {
         if (disk === 'never') {
           await new Promise(() => undefined)
+        }
+        if (disk === 'slow') {
+          await settled()
         }
         if (disk instanceof Error) {
           throw disk
@@ -409,12 +412,13 @@ describe('filler store', () => {
     expect([sent.length, store.read().device]).toEqual([1, 'keeping'])
   })
 
-  type Typed = { raw?: string; isPhoto?: boolean; disk?: Error }
+  type Typed = { raw?: string; isPhoto?: boolean; disk?: Error | 'slow' }
   const noPlace = Object.assign(new Error('No.'), { name: 'NoPlace' })
   test.each([
     ['a value that can be read', { raw: '12' }, true, undefined],
     ['a value that cannot be read', { raw: '1x' }, false, 'gas'],
     ['a photo that is kept on the device', { isPhoto: true }, true, undefined],
+    ['a photo on a disk that takes a moment', { isPhoto: true, disk: 'slow' }, true, undefined],
     ['a photo that is kept nowhere', { isPhoto: true, disk: noPlace }, false, undefined],
   ])('whoever goes on from %s loses nothing', async (_, typed: Typed, isGone, firstOpen) => {
     const { raw, isPhoto = false, disk } = typed

@@ -109,6 +109,7 @@ export function createFillerStore(
   /** Given on this visit, so that nothing of an earlier one is wanted any more. */
   const givenNow = new Set(Object.keys(again?.typed ?? {}))
   let tookOver: () => Promise<boolean> = () => Promise.resolve(true)
+  let diskAtRest: () => Promise<boolean> = () => Promise.resolve(true)
 
   function change(update: (before: FillerState) => FillerState) {
     state = update(state)
@@ -131,7 +132,11 @@ export function createFillerStore(
     return (key) => items[key]?.visible === true
   }
 
-  const settle = () => engines?.autosave.settle() ?? Promise.resolve(false)
+  async function settle(): Promise<boolean> {
+    const hasAll = (await engines?.autosave.settle()) ?? false
+    await diskAtRest()
+    return hasAll
+  }
 
   const actions: FillerActions = {
     edit(question, edited, pace) {
@@ -301,7 +306,8 @@ export function createFillerStore(
         onSignedOut: () => change((before) => ({ ...before, saveState: { kind: 'signedOut' } })),
         onTaken: holding.keepPhoto,
         onSettled: holding.dropPhoto,
-        onPrepared: async (photo) => void (await inTime(holding.keepPrepared(photo), clock)),
+        onPrepared: async (photo) =>
+          void (await inTime(holding.keepPrepared(photo), clock, takeOverPatienceMs)),
       })
       engines = { autosave, photos: queue }
       takeTyped()
@@ -309,7 +315,8 @@ export function createFillerStore(
         (left) => takeLeft(left, autosave),
         ({ id, key, name, file }) => queue.add(key, file, name, URL.createObjectURL(file), id),
       )
-      tookOver = () => inTime(taking, clock)
+      tookOver = () => inTime(taking, clock, takeOverPatienceMs)
+      diskAtRest = () => inTime(holding.atRest(), clock, diskPatienceMs)
       return {
         wake() {
           autosave.wake()
@@ -333,9 +340,12 @@ export function createFillerStore(
 // A disk that takes as long does not keep a photo waiting either.
 const takeOverPatienceMs = 8_000
 
-function inTime(work: Promise<void>, clock: Clock): Promise<boolean> {
+// What is kept is known a moment after it was saved; a disk that takes long is not waited for.
+const diskPatienceMs = 1_000
+
+function inTime(work: Promise<void>, clock: Clock, patienceMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const callOff = clock.after(takeOverPatienceMs, () => resolve(false))
+    const callOff = clock.after(patienceMs, () => resolve(false))
     void work.then(() => {
       callOff()
       resolve(true)

@@ -24,6 +24,8 @@ export interface Holding {
   /** Keeps a photo as it is sent, in place of what it was made from. */
   keepPrepared: (photo: HeldPhoto) => Promise<void>
   dropPhoto: (id: string) => void
+  /** Resolves once nothing is being written, so that it is known what is kept. */
+  atRest: () => Promise<void>
   takeOver: (
     onAnswers: (answers: Held) => void,
     onPhoto: (photo: HeldPhoto) => void,
@@ -40,6 +42,7 @@ export function holdWith(hold: DeviceHold, tell: (state: DeviceState) => void): 
   const puts = new Map<string, Promise<void>>()
   /** What is not on the disk although it should be, and why. */
   const failed = new Map<string, 'full' | 'closed'>()
+  const works = new Set<Promise<void>>()
   let hasAnswers = false
   let open = 0
   let state: DeviceState = 'empty'
@@ -54,7 +57,13 @@ export function holdWith(hold: DeviceHold, tell: (state: DeviceState) => void): 
     }
   }
 
-  async function follow(what: string, work: Promise<void>): Promise<void> {
+  function follow(what: string, work: Promise<void>): Promise<void> {
+    const done = followed(what, work)
+    works.add(done)
+    return done.finally(() => works.delete(done))
+  }
+
+  async function followed(what: string, work: Promise<void>): Promise<void> {
     open += 1
     if (failed.size === 0) {
       become('keeping')
@@ -145,6 +154,11 @@ export function holdWith(hold: DeviceHold, tell: (state: DeviceState) => void): 
       puts.delete(id)
       failed.delete(id)
       void follow(id, hold.dropPhoto(id))
+    },
+    async atRest() {
+      while (works.size > 0) {
+        await Promise.all(works)
+      }
     },
     end() {
       isOver = true

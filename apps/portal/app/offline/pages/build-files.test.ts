@@ -30,7 +30,7 @@ function browserStorage() {
   return { storage, fetched, network, kept }
 }
 
-const build = { version: 'b1', assets: ['/a.js', '/b.css'], reader: [] }
+const build = { version: 'b1', assets: ['/a.js', '/b.css'], reader: [], style: '/b.css' }
 
 test('the files of a build are fetched once', async () => {
   const { storage, fetched } = browserStorage()

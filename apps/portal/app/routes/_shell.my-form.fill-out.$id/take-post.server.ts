@@ -1,4 +1,4 @@
-import { data, redirect, type AppLoadContext } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import { today, type MyFormDetail } from '@holdpoint/api'
 import { evaluate } from '@holdpoint/forms'
 import { loadEntrySubForms } from '../../entry-sub-forms/entry-sub-forms.server.ts'
