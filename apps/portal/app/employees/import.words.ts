@@ -22,7 +22,7 @@ export const words = {
   done: 'The people were taken over.',
   report: 'Download the report',
   another: 'Choose another file',
-  rows: 'Rows that are new, change or are refused',
+  rows: 'Rows that are new, change, are refused or are taken in part',
   line: 'Line',
   number: 'Number',
   outcome: 'What becomes of it',

@@ -466,7 +466,7 @@ export const peopleApplyImport: Descriptor<Catalogue['people']['applyImport']> =
   path: '/employee-import',
 }
 
-/** Answers the rows of an import that are not the same as before, as a CSV. */
+/** Answers the rows of an import that are not the same as before or are left out in part, as a CSV. */
 export const peopleImportReport: Descriptor<Catalogue['people']['importReport']> = {
   method: 'GET',
   path: '/employee-import-report',

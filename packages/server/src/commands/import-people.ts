@@ -23,13 +23,14 @@ export const importPeopleCommand: Command = {
     const reports = await onDatabase({}, (database) =>
       transaction(database, async (db) =>
         importPeople(db, ports, {
-          ...{ shardKey: await onlyShard(db), rows, requestId: 'command line' },
+          ...(await onlyOrganisation(db)),
+          ...{ rows, requestId: 'command line' },
           ...{ personId: null, beyond: new Set(), isApplied },
         }),
       ),
     )
     for (const { line, employeeNumber, outcome, about } of reports) {
-      if (outcome !== 'same') {
+      if (outcome !== 'same' || about !== '') {
         say(`line ${line}  ${outcome.padEnd(7)}  ${employeeNumber}  ${about}`)
       }
     }
@@ -43,15 +44,15 @@ export const importPeopleCommand: Command = {
   },
 }
 
-async function onlyShard(db: Queryable): Promise<string> {
+async function onlyOrganisation(db: Queryable): Promise<{ shardKey: string; timeZone: string }> {
   const organisation = await db
     .selectFrom('organisations')
-    .select('shard_key')
+    .select(['shard_key', 'time_zone'])
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
   if (organisation === undefined) {
     throw new WrongUsage('Nobody has set this Holdpoint up yet: see admin create.')
   }
-  return organisation.shard_key
+  return { shardKey: organisation.shard_key, timeZone: organisation.time_zone }
 }

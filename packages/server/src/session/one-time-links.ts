@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { oneTimeSecret } from './one-time-address.ts'
@@ -28,7 +29,7 @@ export async function makeOneTimeLink(
 ): Promise<string> {
   const now = clock.now()
   const id = ids.next()
-  await endOneTimeLinks(db, wanted.personId, now)
+  await endOneTimeLinks(db, [wanted.personId], now)
   await db
     .insertInto('one_time_links')
     .values({
@@ -70,12 +71,35 @@ export async function livingLink(
   )
 }
 
-/** Kills every link of a person: one was used, a newer one was made, or they are gone. */
-export async function endOneTimeLinks(db: Queryable, personId: string, now: Date): Promise<void> {
+/**
+ * Kills every link of people: one was used, a newer one was made, they are gone, or their mail goes
+ * to another address.
+ */
+export async function endOneTimeLinks(
+  db: Queryable,
+  personIds: readonly string[],
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('one_time_links')
     .set({ used_at: now })
-    .where('person_id', '=', personId)
+    .where('person_id', '=', sql<string>`any(${[...personIds]}::text[])`)
     .where('used_at', 'is', null)
     .execute()
+}
+
+/** The people of an organisation who have a link that may be used. */
+export async function peopleWithLinks(
+  db: Queryable,
+  shardKey: string,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('one_time_links')
+    .select('person_id')
+    .where('shard_key', '=', shardKey)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+  return new Set(rows.map((row) => row.person_id))
 }

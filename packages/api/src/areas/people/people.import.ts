@@ -13,14 +13,14 @@ export const importOutcomes = ['refused', 'new', 'changed', 'same'] as const
 /** What becomes of a row of the table. */
 export type ImportOutcome = (typeof importOutcomes)[number]
 
-/** A row that is not the same as before. */
+/** A row that is not the same as before, or of which something is left out. */
 export const importedRow = z.object({
   line: z.int(),
   employeeNumber: z.string(),
   outcome: z.enum(importOutcomes),
   about: z.string(),
 })
-/** A row that is not the same as before. */
+/** A row that is not the same as before, or of which something is left out. */
 export type ImportedRow = z.infer<typeof importedRow>
 
 const checkImport = call({
@@ -74,7 +74,7 @@ const importReport = call({
   name: 'people.importReport',
   method: 'GET',
   path: '/employee-import-report',
-  summary: 'Answers the rows of an import that are not the same as before, as a CSV.',
+  summary: 'Answers the rows of an import that are not the same as before or are left out in part, as a CSV.',
   status: 'decided',
   source,
   input: z.object({ importId: id }),

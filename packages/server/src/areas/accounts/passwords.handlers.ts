@@ -141,6 +141,6 @@ async function storePassword(
     .set({ password_hash: passwordHash })
     .where('id', '=', personId)
     .execute()
-  await endOneTimeLinks(db, personId, now)
+  await endOneTimeLinks(db, [personId], now)
   await endSessionsOf(db, personId, now, exceptSessionId)
 }

@@ -1,4 +1,4 @@
-import { permissionKeys, type CallOf, type ParsedInput } from '@holdpoint/api'
+import { permissionKeys, today, type CallOf, type ParsedInput } from '@holdpoint/api'
 import { appendAudit } from '../../audit.ts'
 import type { Database, Queryable } from '../../db/database.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -108,7 +108,7 @@ export async function makeFirstDay(
       employee_type: 'Office',
       employee_title: 'Administrator',
       position: 'Administrator',
-      hire_date: now.toISOString().slice(0, 10),
+      hire_date: today(now, timeZone),
       password_hash: passwordHash,
     })
     .execute()

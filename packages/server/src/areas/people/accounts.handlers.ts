@@ -1,3 +1,4 @@
+import { today } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { fail, failField, problemError } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -46,7 +47,7 @@ export const add: PersonHandler<'people.add'> = async (input, context) => {
       employee_type: 'Field',
       employee_title: employeeTitle,
       position: employeeTitle,
-      hire_date: now.toISOString().slice(0, 10),
+      hire_date: today(now, person.timeZone),
       placed_at: now,
     })
     .execute()
@@ -91,7 +92,7 @@ export const deactivate: PersonHandler<'people.deactivate'> = async ({ userId },
   }
   await setActive(context, userId, false)
   await endSessionsOf(db, userId, now)
-  await endOneTimeLinks(db, userId, now)
+  await endOneTimeLinks(db, [userId], now)
   await audit({ recordType: 'person', recordId: userId, action: 'deactivate' })
   forgetSessions()
   return ok(null, 'Deactivated.')

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { castEmail, castShard } from '../../../../test/cast.ts'
+import { cast, castEmail, castShard, castZone } from '../../../../test/cast.ts'
 import { startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { transaction } from '../../../db/transaction.ts'
+import { livingLink, makeOneTimeLink } from '../../../session/one-time-links.ts'
+import { oneTimeSecret } from '../../../session/one-time-address.ts'
 import { importPeople, type RowReport } from './import-people.ts'
 import { readTable } from './read-table.ts'
 
@@ -22,11 +24,20 @@ async function take(bytes: Uint8Array): Promise<RowReport[]> {
   return transaction(world.database, (db) =>
     importPeople(db, world.ports, {
       ...{ shardKey: castShard, rows, requestId: 'test' },
-      ...{ personId: null, beyond: new Set<string>(), isApplied: true },
+      ...{ personId: null, timeZone: castZone, beyond: new Set<string>(), isApplied: true },
     }),
   )
 }
 const outcomes = (reports: readonly RowReport[]) => reports.map(({ outcome }) => outcome)
+
+const idOf = async (number: string) => (await personOf(number)).id
+const managerOf = async (number: string) => (await personOf(number)).manager_id
+const personOf = (number: string) =>
+  world.database.kysely
+    .selectFrom('people')
+    .select(['id', 'manager_id'])
+    .where('employee_number', '=', number)
+    .executeTakeFirstOrThrow()
 
 const head = 'employeeNumber,firstName,lastName,email,hireDate,jobDesc,managerNumber'
 const two = `${head}
@@ -84,6 +95,107 @@ n-6,Fi,Qu,ed@company.example,,,
     expect(reports[1]?.about).toBe('email: Enter an email address.')
     expect(reports[2]?.about).toBe('Somebody else has this address.')
     expect(reports[5]?.about).toBe('This number stands in an earlier row.')
+  })
+
+  test('ends the links that an address got which was wrong, and says so', async () => {
+    await take(bytesOf(two))
+    const secret = 'test-secret-test-secret-test-secret'
+    const invite = async (id: string) =>
+      oneTimeSecret(
+        secret,
+        await transaction(world.database, (db) =>
+          makeOneTimeLink(db, world.ports, secret, {
+            ...{ shardKey: castShard, personId: id, purpose: 'invite' },
+          }),
+        ),
+      )
+    const isLiving = async (once: string) =>
+      (await livingLink(world.database.kysely, once, world.ports.clock.now())) !== undefined
+    const [bo, other] = [await invite(await idOf('n-2')), await invite(cast.colleague)]
+    const [report] = await take(bytesOf(two.replace('BO@company', 'bo.li@company')))
+    expect(report).toMatchObject({
+      outcome: 'changed',
+      about: 'email, the link that the old address got ends: send a new one',
+    })
+    expect([await isLiving(bo), await isLiving(other)]).toEqual([false, true])
+  })
+
+  test('changes what is called the position where it was the job, and leaves any other', async () => {
+    await take(bytesOf(two))
+    await world.database.kysely
+      .updateTable('people')
+      .set({ position: 'Lead of the yard' })
+      .where('employee_number', '=', 'n-1')
+      .execute()
+    await take(bytesOf(two.replace('Operator', 'Driller').replace('Supervisor', 'Manager')))
+    const rows = await world.database.kysely
+      .selectFrom('people')
+      .select(['employee_title', 'position'])
+      .where('employee_number', 'in', ['n-1', 'n-2'])
+      .orderBy('employee_number')
+      .execute()
+    expect(rows).toEqual([
+      { employee_title: 'Manager', position: 'Lead of the yard' },
+      { employee_title: 'Driller', position: 'Driller' },
+    ])
+  })
+
+  test('says which managers it leaves out, and why', async () => {
+    await take(bytesOf(two))
+    await world.database.kysely
+      .updateTable('people')
+      .set({ is_active: false })
+      .where('employee_number', '=', 'employee')
+      .execute()
+    const reports = await take(
+      bytesOf(`${head}
+n-2,Bo,"Li, the younger",BO@company.example,17-06-2023,Operator,n-404
+n-3,Cy,Ng,cy@company.example,,,employee
+n-4,Di,Ok,di@company.example,,,n-5
+n-5,,Po,ed@company.example,,,
+n-6,Fi,Qu,fi@company.example,,,n-6
+`),
+    )
+    expect(reports.map(({ outcome, about }) => [outcome, about])).toEqual([
+      ['same', 'manager left out: nobody has the number n-404'],
+      ['new', 'manager left out: employee has left'],
+      ['new', 'manager left out: nobody has the number n-5'],
+      ['refused', 'firstName: Enter a name.'],
+      ['new', 'manager left out: nobody is their own manager'],
+    ])
+    expect(await managerOf('n-2')).toBe(await idOf('n-1'))
+  })
+
+  test('hands addresses on from row to row', async () => {
+    const rows = (addresses: readonly string[]) =>
+      `${head}\n${addresses.map((address, at) => `n-${at},A,B,${address}@company.example,2020-01-31,,\n`).join('')}`
+    await take(bytesOf(rows(['a', 'b', 'c'])))
+    expect(outcomes(await take(bytesOf(rows(['d', 'a', 'b']))))).toEqual([
+      ...['changed', 'changed', 'changed'],
+    ])
+    const people = await world.database.kysely
+      .selectFrom('people')
+      .select('email')
+      .where('employee_number', 'in', ['n-0', 'n-1', 'n-2'])
+      .orderBy('employee_number')
+      .execute()
+    expect(people.map(({ email }) => email.charAt(0))).toEqual(['d', 'a', 'b'])
+  })
+
+  test('takes the day that it is where the people are for the day of hiring', async () => {
+    // In Chicago it is the evening of the day before.
+    world.wait(11 * 3600_000)
+    await take(bytesOf(`${head}\nn-1,Ada,Moss,ada@company.example,,,\n`))
+    const { hire_date: day } = await world.database.kysely
+      .selectFrom('people')
+      .select('hire_date')
+      .where('employee_number', '=', 'n-1')
+      .executeTakeFirstOrThrow()
+    expect(day).toBe('2026-03-05')
+  })
+
+  test('says of a table without rows that it has none', async () => {
+    await expect(take(bytesOf(`${head}\n`))).rejects.toThrow('The table has no rows')
   })
 
   test('reads a workbook as it reads a CSV', async () => {

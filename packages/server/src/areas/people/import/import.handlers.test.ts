@@ -97,6 +97,37 @@ describe('a table of people', () => {
     expect(admin.email).toBe(castEmail('admin'))
   })
 
+  test('gives nobody who may do more another manager', async () => {
+    const manager = await world.as('manager')
+    const admin = ['Test', 'Admin', castEmail('admin'), ''].join(',')
+    const importId = await checked('manager', `${head},managerNumber\nadmin,${admin},employee\n`)
+    const { data } = contentOf(await manager.people.getImport({ importId }))
+    expect(data).toMatchObject([
+      { outcome: 'refused', about: expect.stringContaining('may do more than you') },
+    ])
+  })
+
+  test('keeps a row that is the same where something of it is left out', async () => {
+    const admin = await world.as('admin')
+    const row = ['employee', 'Test', 'Employee', castEmail('employee'), ''].join(',')
+    const importId = await checked('admin', `${head},managerNumber\n${row},n-404\n`)
+    const { data, counts } = contentOf(await admin.people.getImport({ importId }))
+    expect(counts).toMatchObject({ same: 1, changed: 0 })
+    expect(data).toMatchObject([{ outcome: 'same', about: expect.stringContaining('n-404') }])
+  })
+
+  test('is taken over once by two at the same time, and keeps what it did', async () => {
+    const admin = await world.as('admin')
+    const importId = await checked('admin', `${head}\nn-12,Cy,Ng,cy@b.example,\n`)
+    const answers = await Promise.all([
+      admin.people.applyImport({ importId }),
+      admin.people.applyImport({ importId }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 'problem'])
+    const { counts } = contentOf(await admin.people.getImport({ importId }))
+    expect(counts).toMatchObject({ new: 1, same: 0 })
+  })
+
   test('says beside the field what is wrong with it as a whole', async () => {
     const bomb = docxOf(['x'])
     for (const [bytes, name, sentence] of [

@@ -60,7 +60,8 @@ export const getImport: PersonHandler<'people.getImport'> = async (
 
 export const applyImport: PersonHandler<'people.applyImport'> = async ({ importId }, context) => {
   const { db, person, now } = context
-  const one = await ownImport(context, importId)
+  // Held from here on: of two at once the second finds that it was taken over.
+  const one = await ownImport(context, importId, true)
   if (one.applied_at !== null) {
     return fail('wrong_state', { message: 'These people were taken over already.' })
   }
@@ -101,10 +102,10 @@ async function tableIn(context: PersonContext, uploadId: string) {
 /** Judges the rows as whoever asks may, and writes them if they are to be. */
 async function runImport(context: PersonContext, rows: readonly TableRow[], isApplied: boolean) {
   const { db, person, ports, requestId } = context
-  const { shardKey, personId } = person
+  const { shardKey, personId, timeZone } = person
   await lockRights(db, shardKey)
   const beyond = await beyondReach(context, rows)
-  const asked = { shardKey, rows, requestId, personId, beyond, isApplied }
+  const asked = { shardKey, rows, requestId, personId, timeZone, beyond, isApplied }
   return said(() => importPeople(db, ports, asked))
 }
 
@@ -146,18 +147,20 @@ async function said<T>(work: () => Promise<T>): Promise<T> {
 function asKept(reports: readonly RowReport[]) {
   const of = (outcome: ImportOutcome) => reports.filter((one) => one.outcome === outcome)
   const counts = Object.fromEntries(importOutcomes.map((name) => [name, of(name).length]))
-  const rows = [...of('refused'), ...of('new'), ...of('changed')]
+  const same = of('same').filter(({ about }) => about !== '')
+  const rows = [...of('refused'), ...of('new'), ...of('changed'), ...same]
   return { counts: json(counts), rows: json(rows) }
 }
 
-/** An import of the person's own; others and none answer alike. */
-async function ownImport({ db, person }: PersonContext, importId: string) {
+/** An import of the person's own, held for this transaction where it is to be changed; others and none answer alike. */
+async function ownImport({ db, person }: PersonContext, importId: string, isHeld = false) {
   const one = await db
     .selectFrom('people_imports')
     .selectAll()
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', importId)
     .where('person_id', '=', person.personId)
+    .$if(isHeld, (select) => select.forUpdate())
     .executeTakeFirst()
   return one ?? fail('not_found')
 }

@@ -12,6 +12,8 @@ export class NoTable extends Error {
 /** More than this is no list of the people of one organisation. */
 export const rowsMax = 50_000
 
+const needed = ['employeeNumber', 'firstName', 'lastName', 'email'] as const
+
 /** Reads a CSV, or the first sheet of an XLSX, which its first bytes tell apart. */
 export async function readTable(bytes: Uint8Array): Promise<TableRow[]> {
   const [head = [], ...rows] = await rowsOf(bytes)
@@ -19,13 +21,21 @@ export async function readTable(bytes: Uint8Array): Promise<TableRow[]> {
     throw new NoTable(`The file has more than ${rowsMax.toLocaleString('en')} rows.`)
   }
   const names = head.map((cell) => textOf(cell))
-  return rows
+  const missing = needed.filter((name) => !names.includes(name))
+  if (missing.length > 0) {
+    throw new NoTable(`The first row must name the columns; missing: ${missing.join(', ')}.`)
+  }
+  const people = rows
     .map((row, index) => ({
       // As a spreadsheet counts: the names stand in the first line.
       line: index + 2,
       cells: new Map(names.map((name, column) => [name, textOf(row[column])])),
     }))
     .filter(({ cells }) => [...cells.values()].some((cell) => cell !== ''))
+  if (people.length === 0) {
+    throw new NoTable('The table has no rows below the names of its columns.')
+  }
+  return people
 }
 
 async function rowsOf(bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> {
