@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { cast, type CastName } from '../../../test/cast.ts'
-import { fromServer, makeKey, problemIn, type TestKey } from '../../../test/embedding.ts'
-import { startTestServer, type TestServer } from '../../../test/harness.ts'
+import { fromPage, fromServer, makeKey, problemIn, type TestKey } from '../../../test/embedding.ts'
+import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { grantTo, makeGroup } from '../../../test/rights.ts'
 
 let world: TestServer
@@ -84,4 +85,50 @@ describe('a key speaks', () => {
     await setActive('manager', true)
     expect(await spokenFor(key, 'employee')).toBe('status 200')
   })
+})
+
+describe('what a key opened for others', () => {
+  /** A page's token of a person that the key has opened, and whether it still speaks. */
+  async function openedFor(key: TestKey, name: CastName): Promise<() => Promise<boolean>> {
+    const answer = await fromServer(world, '/embed-token', key.serverSecret, { person: cast[name] })
+    const { token } = z
+      .object({ content: z.object({ token: z.string() }) })
+      .parse(await answer.json()).content
+    return async () =>
+      (await fromPage(world, '/session', { key: key.pageKey, token })).status === 200
+  }
+
+  test('ends when its maker is let go', async () => {
+    const key = await keyOfManager()
+    const isLiving = await openedFor(key, 'employee')
+    expect(await isLiving()).toBe(true)
+    const { people } = await world.as('admin')
+    contentOf(await people.deactivate({ userId: cast.manager }))
+    world.wait(1001)
+    expect(await isLiving()).toBe(false)
+  })
+
+  test.each(['of their own', 'of a group', 'with a group'])(
+    'ends when its maker comes to hold less than they, by a key %s',
+    async (way) => {
+      await makeGroup(world, 'g-some', ['create_jsa'], way === 'of their own' ? [] : ['manager'])
+      const own = way === 'of their own' ? (['create_jsa'] as const) : []
+      await grantTo(world, 'manager', ['manage_settings', ...own])
+      const key = await makeKey(world, { scopes: [...scopes], by: 'manager' })
+      await grantTo(world, 'colleague', ['create_jsa'])
+      const [more, less] = [await openedFor(key, 'colleague'), await openedFor(key, 'employee')]
+      const { permissions } = await world.as('admin')
+      const taken = {
+        'of their own': () =>
+          permissions.save({ userId: cast.manager, grants: 'manage_settings', denies: '' }),
+        'of a group': () =>
+          permissions.saveGroup({ groupId: 'g-some', name: 'Some', permissions: 'create_sqr' }),
+        'with a group': () => permissions.removeGroup({ groupId: 'g-some' }),
+      }
+      const change = Object.entries(taken).find(([name]) => name === way)?.[1]
+      expect((await change?.())?.status).toBe(200)
+      world.wait(1001)
+      expect([await more(), await less()]).toEqual([false, true])
+    },
+  )
 })

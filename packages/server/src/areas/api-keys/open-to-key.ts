@@ -1,11 +1,8 @@
-import { holdsAny } from '@holdpoint/api'
-import { administrative } from '../../api-keys/administrative.ts'
 import type { Queryable } from '../../db/database.ts'
 import { fail } from '../../fail.ts'
-import { effectiveKeys } from '../../session/effective-keys.ts'
 import { lockRights, rightsOf } from '../permissions/permissions.queries.ts'
-import { notHeld } from '../permissions/permissions.rules.ts'
 import { makerOf, personToSpeakFor } from './api-keys.queries.ts'
+import { mayBeSpokenFor } from './may-be-spoken-for.ts'
 
 type Key = { apiKeyId: string; shardKey: string }
 
@@ -18,8 +15,7 @@ export async function requireOpenPerson(db: Queryable, key: Key, named: string):
 }
 
 /**
- * Whether a key may speak for a person, as both stand now: a key is worth what its maker could give
- * away, and nothing once its maker is gone. Rights change before this transaction or after it, so
+ * Whether a key may speak for a person, as both stand now. Rights change before this transaction or after it, so
  * that what is made with the answer is there to be ended by the change.
  */
 export async function isOpenToKey(
@@ -33,11 +29,5 @@ export async function isOpenToKey(
     return false
   }
   const rights = await rightsOf(db, shardKey, [makerId, personId])
-  const maker = rights.get(makerId)
-  const person = rights.get(personId)
-  if (!maker?.isActive || !person?.isActive) {
-    return false
-  }
-  const held = effectiveKeys(person)
-  return !holdsAny(held, administrative) && notHeld([...held], effectiveKeys(maker)) === undefined
+  return mayBeSpokenFor(rights.get(personId), rights.get(makerId))
 }

@@ -9,6 +9,7 @@ import { effectiveKeys } from '../../session/effective-keys.ts'
 import { oneTimeAddress } from '../../session/one-time-address.ts'
 import { endOneTimeLinks, makeOneTimeLink } from '../../session/one-time-links.ts'
 import { endSessionsOf } from '../../session/sessions.ts'
+import { endBeyondMakers } from '../api-keys/end-beyond-makers.ts'
 import { passwordMail } from '../accounts/accounts.mails.ts'
 import { leavesAdministrator } from '../permissions/permissions.change.ts'
 import { lockRights, rightsOf } from '../permissions/permissions.queries.ts'
@@ -93,6 +94,7 @@ export const deactivate: PersonHandler<'people.deactivate'> = async ({ userId },
   await setActive(context, userId, false)
   await endSessionsOf(db, userId, now)
   await endOneTimeLinks(db, [userId], now)
+  await endBeyondMakers(db, { shardKey: person.shardKey, makerIds: [userId], now })
   await audit({ recordType: 'person', recordId: userId, action: 'deactivate' })
   forgetSessions()
   return ok(null, 'Deactivated.')

@@ -4,6 +4,7 @@ import { fail, problemError } from '../../fail.ts'
 import type { AuditEvent, PersonContext } from '../../handler.ts'
 import { endKeySessions } from '../../api-keys/end-key-sessions.ts'
 import { effectiveKeys } from '../../session/effective-keys.ts'
+import { endBeyondMakers } from '../api-keys/end-beyond-makers.ts'
 import * as queries from './permissions.queries.ts'
 import {
   changesAnything,
@@ -117,6 +118,8 @@ export async function store(context: PersonContext, plans: readonly RightsPlan[]
     plans.filter(gainsAnything).map(({ before }) => before.personId),
     now,
   )
+  const makerIds = plans.filter(losesAnything).map(({ before }) => before.personId)
+  await endBeyondMakers(db, { shardKey: person.shardKey, makerIds, now })
   await audit(...plans.map(eventOf))
   forgetSessions()
 }
@@ -124,6 +127,11 @@ export async function store(context: PersonContext, plans: readonly RightsPlan[]
 /** Tells whether a plan gives a person a key that did not count for them before. */
 function gainsAnything({ before, after }: RightsPlan): boolean {
   return missingFrom([...effectiveKeys(after)], [...effectiveKeys(before)]).length > 0
+}
+
+/** Tells whether a plan takes a key from a person that counted for them before. */
+function losesAnything({ before, after }: RightsPlan): boolean {
+  return missingFrom([...effectiveKeys(before)], [...effectiveKeys(after)]).length > 0
 }
 
 function eventOf({ before, after }: RightsPlan): AuditEvent {

@@ -5,6 +5,7 @@ import { fail, notDone } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { isPermissionKey } from '../../session/effective-keys.ts'
+import { endBeyondMakers } from '../api-keys/end-beyond-makers.ts'
 import { toPerson } from '../people/people.row.ts'
 import { totalOf } from '../total-of.ts'
 import { leavesAdministrator, requireHeld, takeTurn, type Keeper } from './permissions.change.ts'
@@ -59,7 +60,7 @@ export const removeGroup: PersonHandler<'permissions.removeGroup'> = async (
   { groupId },
   context,
 ) => {
-  const { db, person, audit, ifMatch, forgetSessions } = context
+  const { db, person, audit, now, ifMatch, forgetSessions } = context
   const keeper = await takeTurn(context)
   const group = await requireGroup(db, person.shardKey, groupId)
   requireVersion(group.rowVersion, ifMatch)
@@ -77,6 +78,7 @@ export const removeGroup: PersonHandler<'permissions.removeGroup'> = async (
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', groupId)
     .execute()
+  await endBeyondMakers(db, { shardKey: person.shardKey, makerIds: memberIds, now })
   await audit({
     recordType: 'permission_group',
     recordId: groupId,
@@ -143,8 +145,12 @@ async function editGroup(
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', groupId)
     .execute()
+  const memberIds = await queries.memberIdsOf(db, groupId)
   if (added.length > 0) {
-    await endKeySessions(db, await queries.memberIdsOf(db, groupId), now)
+    await endKeySessions(db, memberIds, now)
+  }
+  if (removed.length > 0) {
+    await endBeyondMakers(db, { shardKey: person.shardKey, makerIds: memberIds, now })
   }
   await audit({
     recordType: 'permission_group',
