@@ -194,6 +194,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       identity,
       ownOrigin: origin.ownOrigin,
       keepsCookies: origin.keepsCookies ?? false,
+      idempotencyKey: origin.idempotencyKey,
       forgetSessions: parts.forgetSessions,
     })
     return answerOf(card, result, origin.requestId)

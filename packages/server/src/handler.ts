@@ -62,6 +62,8 @@ export interface OpenContext extends OutsideContext {
   ownOrigin: string | undefined
   /** The call comes from a browser on our own origin, which keeps secrets in cookies. */
   keepsCookies: boolean
+  /** The key under which the same post may come again, where the caller gave one. */
+  idempotencyKey: string | undefined
   /** Makes what this process remembers of sessions void at once. */
   forgetSessions: () => void
 }

@@ -64,11 +64,15 @@ function folded(name: string): string {
     .toLowerCase()
 }
 
-/** A wrong password slows the next try down, as at sign-in; nobody is locked out. */
+/**
+ * A wrong password slows the next try down, as at sign-in; nobody is locked out. `whatOf` says what
+ * was not done then. Answers the hash that the password fits.
+ */
 export async function requirePassword(
   password: string,
   { db, person, ports, now, requestId, inTransaction }: BeforeContext,
-): Promise<void> {
+  whatOf = 'so nothing was signed',
+): Promise<string> {
   const buckets = [confirmationBucketOf(person.personId)]
   const waitS = await inTransaction((write) => takeTry(write, buckets, now))
   if (waitS > 0) {
@@ -84,14 +88,15 @@ export async function requirePassword(
     await takeBack(db, buckets)
     tooBusy()
   }
-  if (!fits) {
+  if (!fits || !row?.password_hash) {
     ports.log.warn({ event: 'refused', refusal: 'wrong_password', requestId }, 'refused')
     fail('invalid_input', {
-      message: 'That is not your password, so nothing was signed.',
+      message: `That is not your password, ${whatOf}.`,
       fields: [{ path: 'password', message: 'That is not your password.' }],
     })
   }
   await forgive(db, buckets)
+  return row.password_hash
 }
 
 /** Stored signatures were made by `signatureOf`. */

@@ -71,6 +71,21 @@ export async function livingLink(
   )
 }
 
+/** A link of these last minutes that is over, and the password that its person has now. */
+export async function spentLink(db: Queryable, once: string, now: Date) {
+  return await db
+    .selectFrom('one_time_links as link')
+    .innerJoin('people as person', 'person.id', 'link.person_id')
+    .select(['link.id', 'person.email', 'person.password_hash'])
+    .where('link.secret_hash', '=', hashToken(once))
+    .where('link.used_at', '>', new Date(now.getTime() - repeatedWithinMs))
+    .where('person.is_active', '=', true)
+    .executeTakeFirst()
+}
+
+/** A form that is sent twice is so within this. */
+const repeatedWithinMs = 10 * 60_000
+
 /**
  * Kills every link of people: one was used, a newer one was made, they are gone, or their mail goes
  * to another address.

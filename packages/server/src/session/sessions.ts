@@ -190,6 +190,17 @@ export async function revokeSession(db: Queryable, sessionId: string, now: Date)
     .execute()
 }
 
+/** Whether a session has not been ended, as it stands in this transaction. */
+export async function isLiving(db: Queryable, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Ends every session of a person, but for the one that is named. */
 export async function endSessionsOf(
   db: Queryable,

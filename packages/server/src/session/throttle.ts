@@ -19,6 +19,8 @@ export type ThrottleBucket = {
   windowS: number
   /** The longest wait that this bucket asks for. */
   waitMaxS: number
+  /** Past the free ones nothing is heard before the window is over. */
+  isForRest?: boolean
 }
 
 // At most about a hundred guesses an hour at one account, from however many addresses: thirty for
@@ -64,9 +66,16 @@ export function setUpBucketOf(address: string): ThrottleBucket {
   return { ...limits, key, isShared: false, freeFailures: 5 }
 }
 
-/** The bucket of links that are asked for in the name of one address: each is a mail to somebody. */
+/** The bucket of links that are asked for in the name of one address, three an hour: each is a mail to somebody. */
 export function forgottenBucketOf(email: string): ThrottleBucket {
-  return { ...limits, key: `forgotten:${sha256(email)}`, isShared: true, freeFailures: 3 }
+  const key = `forgotten:${sha256(email)}`
+  return { ...limits, key, isShared: true, freeFailures: 2, isForRest: true }
+}
+
+/** The bucket of posts that say once more by a used link what was chosen by it. */
+export function chosenBucketOf(linkId: string): ThrottleBucket {
+  const key = `chosen:${linkId}`
+  return { ...limits, key, isShared: false, freeFailures: 2, isForRest: true }
 }
 
 /**
@@ -118,10 +127,10 @@ async function lockAndWait(
   return Math.ceil(Math.max(0, ...waits))
 }
 
-/** One failure more; past the free ones each doubles the wait. A window that is over starts anew. */
+/** One failure more; past the free ones each doubles the wait, or waits for the rest. A window that is over starts anew. */
 async function count(
   db: Queryable,
-  { key, freeFailures, windowS, waitMaxS }: ThrottleBucket,
+  { key, freeFailures, windowS, waitMaxS, isForRest = false }: ThrottleBucket,
   now: Date,
 ): Promise<void> {
   const windowStart = new Date(now.getTime() - windowS * 1000)
@@ -134,6 +143,7 @@ async function count(
       blocked_until: sql`case
         when window_started_at < ${windowStart} then null
         when failures + 1 <= ${freeFailures}::int then null
+        when ${isForRest}::boolean then window_started_at + make_interval(secs => ${windowS}::int)
         else ${now}::timestamptz + make_interval(secs => least(
           ${waitMaxS}::int,
           power(2, least(10, failures - ${freeFailures}::int))::int

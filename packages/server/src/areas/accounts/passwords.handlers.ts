@@ -4,43 +4,45 @@ import type { Queryable } from '../../db/database.ts'
 import { fail, failField } from '../../fail.ts'
 import { ok, type OpenContext, type OpenHandler } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
-import { putMail, linkMark } from '../../mail/put-mail.ts'
 import { requirePassword } from '../../records/signing.ts'
+import { stillHasPassword } from '../../session/held-password.ts'
 import { easyToGuess, isEasyToGuess } from '../../session/easy-to-guess.ts'
-import { endOneTimeLinks, livingLink, makeOneTimeLink } from '../../session/one-time-links.ts'
-import { hashPassword } from '../../session/passwords.ts'
-import { endSessionsOf } from '../../session/sessions.ts'
-import { forgottenBucketOf, takeTry } from '../../session/throttle.ts'
+import { endOneTimeLinks, livingLink, spentLink } from '../../session/one-time-links.ts'
+import { hashPassword, passwordFits } from '../../session/passwords.ts'
+import { endSessionsOf, isLiving } from '../../session/sessions.ts'
+import { chosenBucketOf, forgottenBucketOf, takeTry } from '../../session/throttle.ts'
 import { tooManyTries } from '../../session/too-many-tries.ts'
-import { passwordMail } from './accounts.mails.ts'
+import { isChanged, noteChange } from './changed-once.ts'
+import { makePasswordLink } from './password-link.ts'
 
 // Longer than the work for somebody who is known, so that time does not tell who is.
 const answeredAfterMs = 250
 
 export const forgottenPassword: OpenHandler<'accounts.forgottenPassword'> = {
-  async open({ email }, { db, ports, settings, now, requestId, inTransaction }) {
+  async open({ email }, { ports, settings, now, requestId, inTransaction }) {
     const answerTime = pause(answeredAfterMs)
     const waitS = await inTransaction((write) => takeTry(write, [forgottenBucketOf(email)], now))
     if (waitS > 0) {
       return tooManyTries(waitS)
     }
-    const person = await personOfAddress(db, email)
-    if (person !== undefined && ports.mail !== undefined) {
+    if (ports.mail !== undefined) {
       await inTransaction(async (write) => {
-        const linkId = await makeOneTimeLink(write, ports, settings.sessionSecret, {
-          shardKey: person.shard_key,
-          personId: person.id,
-          purpose: 'reset',
-        })
-        const letter = passwordMail.reset(person.first_name, linkMark)
-        await putMail(write, ports, {
-          ...{ shardKey: person.shard_key, kind: 'reset', to: email, linkId },
-          ...letter,
-        })
+        const person = await holderOf(write, email)
+        if (person === undefined) {
+          return
+        }
+        const { id, shard_key: shardKey, password_hash: passwordHash } = person
+        const { first_name: firstName, organisation_name: organisationName } = person
+        const hasPassword = passwordHash !== null
+        await makePasswordLink(
+          write,
+          { ports, settings },
+          { id, shardKey, firstName, email, hasPassword, organisationName },
+        )
         await appendAudit(
           write,
-          { shardKey: person.shard_key, personId: null, at: now, requestId },
-          { recordType: 'person', recordId: person.id, action: 'ask_for_password' },
+          { shardKey, personId: null, at: now, requestId },
+          { recordType: 'person', recordId: id, action: 'ask_for_password' },
         )
       })
     }
@@ -49,12 +51,16 @@ export const forgottenPassword: OpenHandler<'accounts.forgottenPassword'> = {
   },
 }
 
-function personOfAddress(db: Queryable, email: string) {
+/** Whoever has an address, held: while a link is made for it, nobody corrects it. */
+function holderOf(db: Queryable, email: string) {
   return db
-    .selectFrom('people')
-    .select(['id', 'shard_key', 'first_name'])
-    .where('email', '=', email)
-    .where('is_active', '=', true)
+    .selectFrom('people as person')
+    .innerJoin('organisations as organisation', 'organisation.shard_key', 'person.shard_key')
+    .select(['person.id', 'person.shard_key', 'person.first_name', 'person.password_hash'])
+    .select('organisation.name as organisation_name')
+    .where('person.email', '=', email)
+    .where('person.is_active', '=', true)
+    .forShare('person')
     .executeTakeFirst()
 }
 
@@ -65,57 +71,94 @@ export const oneTimeLink: OpenHandler<'accounts.oneTimeLink'> = {
   },
 }
 
+const chosen = 'Your password is set.'
+
 export const choosePassword: OpenHandler<'accounts.choosePassword'> = {
   async open({ once, password }, context) {
     const { db, now, requestId, inTransaction, forgetSessions } = context
     // A hash is work: nobody gets it for a link that is dead.
     const living = await livingLink(db, once, now)
     if (living === undefined) {
-      return fail('link_used')
+      return ok({ email: await requireChosen({ once, password }, context) }, chosen)
     }
     if (isEasyToGuess(password, [living.email, living.fullName])) {
       return failField('password', easyToGuess)
     }
     const passwordHash = await hashPassword(password)
-    const email = await inTransaction(async (write) => {
-      const link = await livingLink(write, once, now, true)
-      if (link === undefined) {
-        return fail('link_used')
+    const link = await inTransaction(async (write) => {
+      await holdPerson(write, living.personId)
+      const taken = await livingLink(write, once, now, true)
+      if (taken === undefined) {
+        return undefined
       }
-      await storePassword(write, { ...link, passwordHash, now })
+      await storePassword(write, { ...taken, passwordHash, now })
       await appendAudit(
         write,
-        { shardKey: link.shardKey, personId: link.personId, at: now, requestId },
-        { recordType: 'person', recordId: link.personId, action: 'choose_password' },
+        { shardKey: taken.shardKey, personId: taken.personId, at: now, requestId },
+        { recordType: 'person', recordId: taken.personId, action: 'choose_password' },
       )
-      return link.email
+      return taken
     })
     forgetSessions()
-    return ok({ email }, 'Your password is set.')
+    const email = link?.email ?? (await requireChosen({ once, password }, context))
+    return ok({ email }, chosen)
   },
 }
+
+/**
+ * A form that is sent twice finds its link used by itself: what it asked for is done. Answers whose
+ * password it is then; everybody else's link is dead.
+ */
+async function requireChosen(
+  { once, password }: { once: string; password: string },
+  { db, now, inTransaction }: OpenContext,
+): Promise<string> {
+  const link = await spentLink(db, once, now)
+  if (link === undefined) {
+    return fail('link_used')
+  }
+  const waitS = await inTransaction((write) => takeTry(write, [chosenBucketOf(link.id)], now))
+  const fits = waitS === 0 && (await passwordFits(password, link.password_hash)) === true
+  return fits ? link.email : fail('link_used')
+}
+
+const changed = 'Your password is changed.'
+const notYours = 'so it was not changed'
 
 export const changePassword: OpenHandler<'accounts.changePassword'> = {
   async open({ password, newPassword }, context) {
     const { now, requestId, inTransaction, forgetSessions } = context
     const person = personOf(context)
-    await requirePassword(password, { ...context, person })
-    const { email, organisationName } = person.info
-    if (isEasyToGuess(newPassword, [email, person.fullName, organisationName])) {
+    const { personId, shardKey, sessionId, info, fullName } = person
+    if (await isChanged(newPassword, person, context)) {
+      return ok(null, changed)
+    }
+    const present = await requirePassword(password, { ...context, person }, notYours)
+    if (isEasyToGuess(newPassword, [info.email, fullName, info.organisationName])) {
       return failField('newPassword', easyToGuess)
     }
     const passwordHash = await hashPassword(newPassword)
-    const { personId, shardKey, sessionId } = person
-    await inTransaction(async (write) => {
+    const isMine = await inTransaction(async (write) => {
+      const held = { personId, passwordHash: present }
+      if (!(await stillHasPassword(write, held, { isToChange: true }))) {
+        return false
+      }
+      if (!(await isLiving(write, sessionId))) {
+        return fail('not_signed_in')
+      }
       await storePassword(write, { personId, passwordHash, now, exceptSessionId: sessionId })
+      await noteChange(write, person, context)
       await appendAudit(
         write,
         { shardKey, personId, at: now, requestId },
         { recordType: 'person', recordId: personId, action: 'change_password' },
       )
+      return true
     })
     forgetSessions()
-    return ok(null, 'Your password is changed.')
+    return isMine || (await isChanged(newPassword, person, context))
+      ? ok(null, changed)
+      : failField('password', 'This is not your password any more.')
   },
 }
 
@@ -143,4 +186,9 @@ async function storePassword(
     .execute()
   await endOneTimeLinks(db, [personId], now)
   await endSessionsOf(db, personId, now, exceptSessionId)
+}
+
+/** Their row comes before their links, as wherever an account is changed. */
+async function holdPerson(db: Queryable, personId: string): Promise<void> {
+  await db.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute()
 }

@@ -5,6 +5,7 @@ import type { Letter } from '../../ports/ports.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
 import { transaction } from '../../db/transaction.ts'
 import { oneTimeSecret } from '../../session/one-time-address.ts'
+import { hashPassword } from '../../session/passwords.ts'
 import { makeOneTimeLink } from '../../session/one-time-links.ts'
 
 const secret = 'test-secret-test-secret-test-secret'
@@ -46,6 +47,25 @@ async function linkFor(name: CastName, purpose: 'invite' | 'reset' = 'reset'): P
     makeOneTimeLink(db, world.ports, secret, wanted),
   )
   return oneTimeSecret(secret, id)
+}
+
+async function setPassword(name: CastName, password: string | null): Promise<void> {
+  const hash = password === null ? null : await hashPassword(password)
+  await world.database.kysely
+    .updateTable('people')
+    .set({ password_hash: hash })
+    .where('id', '=', cast[name])
+    .execute()
+}
+
+/** What is counted against a bucket. */
+async function tries(bucket: string): Promise<number> {
+  const row = await world.database.kysely
+    .selectFrom('sign_in_throttles')
+    .select('failures')
+    .where('bucket', '=', bucket)
+    .executeTakeFirst()
+  return row?.failures ?? 0
 }
 
 describe('a forgotten password', () => {
@@ -95,9 +115,26 @@ describe('a forgotten password', () => {
 
   test('fills nobody’s mail: a few an hour', async () => {
     const ask = () => world.nobody.accounts.forgottenPassword({ email: castEmail('foreman') })
-    const answers = [await ask(), await ask(), await ask(), await ask(), await ask()]
-    expect(answers.slice(0, 3).map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(problemOf(answers[4] ?? answers[3] ?? (await ask()))).toBe('sign_in_throttled')
+    const statuses: string[] = []
+    for (let minute = 0; minute < 60; minute += 10) {
+      statuses.push(problemOf(await ask()))
+      world.wait(10 * 60_000)
+    }
+    expect(statuses).toEqual([
+      ...['status 200', 'status 200', 'status 200'],
+      ...['sign_in_throttled', 'sign_in_throttled', 'sign_in_throttled'],
+    ])
+    world.wait(1)
+    expect(problemOf(await ask())).toBe('status 200')
+  })
+
+  test('is an invitation again for whoever has chosen none yet', async () => {
+    await setPassword('outsider', null)
+    contentOf(await world.nobody.accounts.forgottenPassword({ email: castEmail('outsider') }))
+    const once = await onceFromMail()
+    expect(letters.at(-1)?.subject).toContain('Your account at Holdpoint, for Test organisation')
+    world.wait(24 * 3600_000)
+    expect(contentOf(await world.nobody.accounts.oneTimeLink({ once })).purpose).toBe('invite')
   })
 })
 
@@ -107,8 +144,24 @@ describe('a one-time link', () => {
     const choose = (password: string) => world.nobody.accounts.choosePassword({ once, password })
     const answers = await Promise.all([choose(chosen), choose(`${chosen}, or another`)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(problemOf(await choose(chosen))).toBe('link_used')
+    expect(problemOf(await choose(`${chosen}, or a third`))).toBe('link_used')
     expect(problemOf(await world.nobody.accounts.oneTimeLink({ once }))).toBe('link_used')
+  })
+
+  test('answers what it did when its form is sent twice, for minutes and some tries', async () => {
+    const once = await linkFor('manager')
+    const choose = (password: string) => world.nobody.accounts.choosePassword({ once, password })
+    const twice = await Promise.all([choose(chosen), choose(chosen)])
+    expect(twice.map(problemOf)).toEqual(['status 200', 'status 200'])
+    for (const guess of ['one', 'two', 'three']) {
+      expect(problemOf(await choose(`${chosen}, or ${guess}`))).toBe('link_used')
+    }
+    expect(problemOf(await choose(chosen))).toBe('link_used')
+    const other = await linkFor('manager')
+    const again = () => world.nobody.accounts.choosePassword({ once: other, password: chosen })
+    expect(problemOf(await again())).toBe('status 200')
+    world.wait(10 * 60_000)
+    expect(problemOf(await again())).toBe('link_used')
   })
 
   test('is looked at without being used', async () => {
@@ -151,6 +204,24 @@ describe('one’s own password', () => {
     contentOf(await signIn('admin', chosen))
   })
 
+  test('is changed once by a form that is sent twice, which hears so twice', async () => {
+    await setPassword('foreman', castPassword)
+    const me = await world.as('foreman')
+    const wanted = { password: castPassword, newPassword: chosen }
+    const send = (more = {}) =>
+      me.accounts.changePassword({ ...wanted, ...more }, { idempotencyKey: 'one-form' })
+    expect((await Promise.all([send(), send()])).map(problemOf)).toEqual([
+      'status 200',
+      'status 200',
+    ])
+    contentOf(await send())
+    expect(await tries(`sign:${cast.foreman}`)).toBe(0)
+    const other = await send({ newPassword: `${chosen}, or another` })
+    expect(other.status === 'problem' && other.problem.message).toBe(
+      'That is not your password, so it was not changed.',
+    )
+  })
+
   test('is nobody’s who is not signed in', async () => {
     const answer = await world.nobody.accounts.changePassword({
       password: castPassword,
@@ -162,7 +233,6 @@ describe('one’s own password', () => {
 
 test('the password of the demo world opens nothing where there may be none', async () => {
   const { demoPassword, demoEmail } = await import('../auth/demo-people.ts')
-  const { hashPassword } = await import('../../session/passwords.ts')
   await world.database.kysely
     .updateTable('people')
     .set({ password_hash: await hashPassword(demoPassword) })

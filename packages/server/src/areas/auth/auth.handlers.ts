@@ -6,6 +6,7 @@ import { fail } from '../../fail.ts'
 import { ok, type OpenContext, type OpenHandler, type PersonHandler } from '../../handler.ts'
 import type { Identity } from '../../identity.ts'
 import { knownDevice, mintDeviceProof } from '../../session/device-proof.ts'
+import { stillHasPassword } from '../../session/held-password.ts'
 import { forgetWait, rememberWait, waitOf } from '../../session/refused-tries.ts'
 import { passwordFits } from '../../session/passwords.ts'
 import {
@@ -59,7 +60,12 @@ export const login: OpenHandler<'auth.login'> = {
     if (!fits || isTooKnown || person === undefined) {
       return fail('sign_in_failed')
     }
+    const { id: personId, password_hash: passwordHash } = person
     const tokens = await inTransaction(async (write) => {
+      // The check took its time, and somebody may have shut the account or chosen anew meanwhile.
+      if (!(await stillHasPassword(write, { personId, passwordHash: passwordHash ?? '' }))) {
+        return fail('sign_in_failed')
+      }
       const apiKey = await keyOfPage(write, identity, person.shard_key, now)
       await forgive(write, buckets)
       if (identity.kind === 'person' && identity.grant === undefined) {
@@ -68,7 +74,7 @@ export const login: OpenHandler<'auth.login'> = {
         forgetSessions()
       }
       return openSession(write, ports, settings.sessionSecret, {
-        personId: person.id,
+        personId,
         shardKey: person.shard_key,
         // A browser's long bearer is for the portal, which keeps it in a cookie. Whatever the page
         // of another site calls itself, it gets the short one that is refreshed.

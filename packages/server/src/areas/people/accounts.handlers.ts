@@ -3,14 +3,13 @@ import { sql } from 'kysely'
 import { fail, failField, problemError } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { listPage } from '../../lists/page.ts'
-import { linkMark, putMail } from '../../mail/put-mail.ts'
 import { requireVersion } from '../../row-version.ts'
 import { effectiveKeys } from '../../session/effective-keys.ts'
 import { oneTimeAddress } from '../../session/one-time-address.ts'
-import { endOneTimeLinks, makeOneTimeLink } from '../../session/one-time-links.ts'
+import { endOneTimeLinks } from '../../session/one-time-links.ts'
 import { endSessionsOf } from '../../session/sessions.ts'
 import { endBeyondMakers } from '../api-keys/end-beyond-makers.ts'
-import { passwordMail } from '../accounts/accounts.mails.ts'
+import { makePasswordLink, type Chooser } from '../accounts/password-link.ts'
 import { leavesAdministrator } from '../permissions/permissions.change.ts'
 import { lockRights, rightsOf } from '../permissions/permissions.queries.ts'
 import { notHeld } from '../permissions/permissions.rules.ts'
@@ -170,23 +169,15 @@ async function requireFree(
   }
 }
 
-type Invited = { id: string; firstName: string; email: string; hasPassword: boolean }
+type Invited = Pick<Chooser, 'id' | 'firstName' | 'email' | 'hasPassword'>
 
 /** Sends a link, or answers it where no mail can be sent. */
-async function inviteThem(
-  { db, person, ports, settings }: PersonContext,
-  { id, firstName, email, hasPassword }: Invited,
-): Promise<string | null> {
-  const { shardKey } = person
-  const purpose = hasPassword ? 'reset' : 'invite'
-  const wanted = { shardKey, personId: id, purpose } as const
-  const linkId = await makeOneTimeLink(db, ports, settings.sessionSecret, wanted)
-  if (ports.mail === undefined) {
-    return oneTimeAddress(settings.publicOrigin, settings.sessionSecret, linkId)
-  }
-  const letter = hasPassword
-    ? passwordMail.reset(firstName, linkMark)
-    : passwordMail.invite(firstName, person.info.organisationName, linkMark)
-  await putMail(db, ports, { shardKey, kind: purpose, to: email, linkId, ...letter })
-  return null
+async function inviteThem(context: PersonContext, invited: Invited): Promise<string | null> {
+  const { db, person, ports, settings } = context
+  const { shardKey, info } = person
+  const { organisationName } = info
+  const linkId = await makePasswordLink(db, context, { ...invited, shardKey, organisationName })
+  return ports.mail === undefined
+    ? oneTimeAddress(settings.publicOrigin, settings.sessionSecret, linkId)
+    : null
 }
