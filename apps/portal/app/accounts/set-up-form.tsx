@@ -26,16 +26,37 @@ export function SetUpForm({ formKey, timeZone, timeZones, again }: SetUpFormProp
         hint={words.setUp.codeHint}
         lengthMax={100}
       />
-      <TextField field={fields.organisationName} label={words.setUp.organisation} lengthMax={100} />
+      <TextField
+        field={fields.organisationName}
+        label={words.setUp.organisation}
+        lengthMax={100}
+        autoComplete="organization"
+      />
       <SelectField
         field={fields.timeZone}
         label={words.setUp.timeZone}
         options={timeZones.map((zone) => [zone, zone.replaceAll('_', ' ')])}
       />
       <h2>{words.setUp.you}</h2>
-      <TextField field={fields.firstName} label={words.setUp.firstName} lengthMax={100} />
-      <TextField field={fields.lastName} label={words.setUp.lastName} lengthMax={100} />
-      <TextField field={fields.email} label={words.email} lengthMax={254} />
+      <TextField
+        field={fields.firstName}
+        label={words.setUp.firstName}
+        lengthMax={100}
+        autoComplete="given-name"
+      />
+      <TextField
+        field={fields.lastName}
+        label={words.setUp.lastName}
+        lengthMax={100}
+        autoComplete="family-name"
+      />
+      <TextField
+        field={fields.email}
+        label={words.email}
+        lengthMax={254}
+        type="email"
+        autoComplete="username"
+      />
       <PasswordField field={fields.password} label={words.password} isNew />
       <Button tone="go" size="big" isWide aria-disabled={isSending}>
         {words.setUp.submit}

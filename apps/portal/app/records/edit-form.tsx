@@ -93,10 +93,20 @@ type TextFieldProps = EditFieldProps & {
   lengthMax?: number
   /** What is offered while somebody types; anything else may be typed all the same. */
   suggestions?: readonly string[]
+  /** What it is of whoever types; records are of others, and nothing of theirs is filled in. */
+  autoComplete?: 'given-name' | 'family-name' | 'organization' | 'username'
+  /** An address is typed on keys of its own, and begins with no capital. */
+  type?: 'text' | 'email'
 }
 
 /** One line of text. */
-export function TextField({ lengthMax, suggestions = [], ...props }: TextFieldProps) {
+export function TextField({
+  lengthMax,
+  suggestions = [],
+  autoComplete,
+  type = 'text',
+  ...props
+}: TextFieldProps) {
   const listId = `${props.field.id}-list`
   return (
     <Labelled {...props}>
@@ -104,8 +114,10 @@ export function TextField({ lengthMax, suggestions = [], ...props }: TextFieldPr
         <>
           <input
             {...control}
+            type={type}
             maxLength={lengthMax}
-            autoComplete="off"
+            autoComplete={autoComplete ?? 'off'}
+            {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
             list={suggestions.length === 0 ? undefined : listId}
           />
           {suggestions.length > 0 && (

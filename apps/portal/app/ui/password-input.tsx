@@ -34,11 +34,10 @@ export function PasswordInput(props: PasswordInputProps) {
       <button
         type="button"
         className={classNames(styles.show, 'needs-script')}
-        aria-pressed={isShown}
-        aria-label="Show password"
         onClick={() => setIsShown(!isShown)}
       >
         {isShown ? 'Hide' : 'Show'}
+        <span className="visually-hidden"> password</span>
       </button>
     </div>
   )

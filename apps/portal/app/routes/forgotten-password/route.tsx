@@ -47,7 +47,13 @@ export default function ForgottenPassword() {
       ) : (
         <EditForm form={form} formKey={formKey} intent="send">
           <p>{forgotten.intro}</p>
-          <TextField field={fields.email} label={words.email} lengthMax={254} />
+          <TextField
+            field={fields.email}
+            label={words.email}
+            lengthMax={254}
+            type="email"
+            autoComplete="username"
+          />
           <Button tone="go" size="big" isWide>
             {forgotten.submit}
           </Button>
