@@ -130,7 +130,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const root = useRootData()
   useDevice(root?.person?.id ?? null, root?.requestId ?? null)
-  const isSaid = root?.toast?.text === sentences.auth.failed
+  // A page that says what was done, such as a password that was chosen anew, is no surprise.
+  const isSaid = root?.toast?.text === sentences.auth.failed || root?.toast?.tone === 'success'
   useEndedSession(root && (root.person?.id ?? null), isSaid)
   useEffect(() => rememberRootData(root), [root])
   return <Outlet />

@@ -17,6 +17,8 @@ import { requirePerson, requirePoster } from '../../session/require-person.serve
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { words as shellWords } from '../../shell/shell.words.ts'
 import { Button } from '../../ui/button.tsx'
+import { formKeyField } from '../../ui/form-key.tsx'
+import { formText } from '../../ui/form-text.ts'
 import styles from './password.module.css'
 
 const { change } = words
@@ -31,11 +33,13 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   await requirePoster(context, request)
   const { input } = catalogue.accounts.changePassword
-  const { submission, came } = readSecretForm(await request.formData(), input)
+  const form = await request.formData()
+  const { submission, came } = readSecretForm(form, input)
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
-  const answer = await context.api.accounts.changePassword(submission.value)
+  const idempotencyKey = formText(form, formKeyField)
+  const answer = await context.api.accounts.changePassword(submission.value, { idempotencyKey })
   if (answer.status === 'problem' && answer.problem.name !== 'not_signed_in') {
     return refusedByCall(came, answer.problem)
   }

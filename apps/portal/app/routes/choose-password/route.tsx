@@ -43,8 +43,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return refusedByCall(came, answer.problem)
   }
   const { email } = contentOf(answer, request)
+  if (context.person !== null) {
+    await context.api.auth.signout({})
+  }
   const text = choose.done
-  return await redirectWithToast(context, paths.login({ email }), { tone: 'success', text })
+  const to = paths.login({ email })
+  const answered = await redirectWithToast(context, to, { tone: 'success', text })
+  // Whoever was signed in here is not any more: the cookie goes, or the sign-in page would take it
+  // for a session that has ended by itself.
+  answered.headers.append('Set-Cookie', context.signOutCookie())
+  return answered
 }
 
 /** Where a one-time link leads: a password is chosen, once. */
