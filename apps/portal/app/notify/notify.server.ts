@@ -85,13 +85,13 @@ export async function loadRule(name: string | undefined, ask: Ask) {
   const form = module === 'forms' ? await formIn(ask) : null
   const asked = { moduleType: module, uniqueId: form?.id ?? '' }
   const { rules } = contentOf(await context.api.notify.get(asked), request, forbidden)
-  const { people, ...codes } = rules.find((rule) => rule.event === event)?.audience ?? {
-    people: [],
-  }
+  const rule = rules.find((one) => one.event === event)
+  const { people, ...codes } = rule?.audience ?? { people: [] }
   return {
     ...{ module, form },
     what: words.somebody(eventWords(event)),
     start: codes,
+    rowVersion: rule?.rowVersion,
     offered: people.map(choiceOf),
     options: await audienceOptions(ask),
     formKey: context.mintFormKey(),

@@ -22,7 +22,13 @@ export function RuleForm({ page, search }: RuleFormProps) {
   const [form, fields] = useEditForm<keyof Audience>('rule', page.start, again)
   return (
     <div className={styles.page}>
-      <EditForm form={form} formKey={page.formKey} intent="save">
+      <EditForm
+        form={form}
+        formKey={page.formKey}
+        intent="save"
+        rowVersion={page.rowVersion}
+        again={again}
+      >
         {page.form !== null && <p>{words.ofForm(page.form.title)}</p>}
         <p>{words.whom}</p>
         <AudienceFields

@@ -45,6 +45,7 @@ export interface NotifyRulesTable {
   event: string
   updated_by: string
   updated_at: Instant
+  row_version: Generated<number>
 }
 
 export interface NotificationSettingsTable {

@@ -16,6 +16,8 @@ export const notifyRule = z.object({
   audience: audience.omit({ personIds: true }).extend({ people: z.array(personLine) }),
   /** How many people that is now. */
   total: z.int(),
+  /** 0 of one that nobody has made yet. */
+  rowVersion: z.int(),
 })
 /** Who is told of an event. */
 export type NotifyRule = z.infer<typeof notifyRule>
@@ -53,6 +55,7 @@ const save = call({
     }),
   content: notifyRule,
   problems: ['forbidden'],
+  takesRowVersion: true,
 })
 
 /** Who is told when something happens. */

@@ -12,7 +12,15 @@ import { notifyRuleAudience } from '../../outbox/hearers.ts'
 import { audienceOf, countAudience, requireNamed, writeAudience } from '../../records/audience.ts'
 import type { Holder } from '../../records/files.queries.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
-import { formExists, ruleIdOf, storeRule, type RuleAbout } from './notify.queries.ts'
+import { requireVersion } from '../../row-version.ts'
+import {
+  formExists,
+  holdRule,
+  ruleIdOf,
+  storeRule,
+  versionOfRule,
+  type RuleAbout,
+} from './notify.queries.ts'
 
 export const get: PersonHandler<'notify.get'> = async ({ moduleType, uniqueId }, context) => {
   const formId = await formOf(context, moduleType, uniqueId)
@@ -27,14 +35,15 @@ export const save: PersonHandler<'notify.save'> = async (
   { moduleType, uniqueId, event, ...audience },
   context,
 ) => {
-  const { db, person, now, audit } = context
+  const { db, person, now, audit, ifMatch } = context
   const formId = await formOf(context, moduleType, uniqueId)
   await requireNamed(context, audience)
   await requireFew(context, audience)
   const holder = holderOf(context, { event, formId })
+  requireVersion(await holdRule(db, person, { moduleType, event, formId }, now), ifMatch)
   const before = await audienceOf(db, holder)
   await writeAudience(db, holder, audience)
-  await storeRule(db, person, { moduleType, event, formId }, now)
+  await storeRule(db, person, { event, formId }, now)
   await audit({
     ...{ recordType: notifyRuleAudience, recordId: holder.recordId },
     action: !namesAnybody(audience) ? 'delete' : namesAnybody(before) ? 'edit' : 'create',
@@ -60,7 +69,8 @@ async function ruleOf(context: PersonContext, about: RuleAbout): Promise<NotifyR
   const { personIds, ...parts } = await audienceOf(db, holderOf(context, about))
   const people = await linesOfPeople({ db, shardKey }, personIds)
   const { total } = await countAudience(db, shardKey, { ...parts, personIds }, 1)
-  return { event: about.event, audience: { ...parts, people }, total }
+  const rowVersion = await versionOfRule(db, shardKey, about)
+  return { event: about.event, audience: { ...parts, people }, total, rowVersion }
 }
 
 /** The form that rules are about; empty for all records of the module. */

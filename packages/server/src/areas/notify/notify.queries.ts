@@ -10,22 +10,66 @@ export function ruleIdOf({ event, formId }: RuleAbout): string {
   return formId === '' ? event : `${event}.${formId}`
 }
 
-/** Keeps that there is a rule; whom it tells is its audience, which may be nobody any more. */
-export async function storeRule(
+/**
+ * Holds a rule for this transaction, also one that nobody has made yet, and answers its version:
+ * whoever saves it at the same time waits.
+ */
+export async function holdRule(
   db: Queryable,
   { shardKey, personId }: Person,
   { moduleType, event, formId }: RuleAbout & { moduleType: NotifyModule },
   at: Date,
-): Promise<void> {
-  const changed = { updated_by: personId, updated_at: at }
+): Promise<number> {
+  const id = ruleIdOf({ event, formId })
   await db
     .insertInto('notify_rules')
     .values({
-      ...{ shard_key: shardKey, id: ruleIdOf({ event, formId }), module_type: moduleType },
-      ...{ event, form_id: formId, ...changed },
+      ...{ shard_key: shardKey, id, module_type: moduleType, event, form_id: formId },
+      ...{ updated_by: personId, updated_at: at, row_version: 0 },
     })
-    .onConflict((conflict) => conflict.columns(['shard_key', 'id']).doUpdateSet(changed))
+    .onConflict((conflict) => conflict.columns(['shard_key', 'id']).doNothing())
     .execute()
+  const held = await db
+    .selectFrom('notify_rules')
+    .select('row_version')
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return held.row_version
+}
+
+/** Keeps that a rule was changed; whom it tells is its audience, which may be nobody any more. */
+export async function storeRule(
+  db: Queryable,
+  { shardKey, personId }: Person,
+  about: RuleAbout,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('notify_rules')
+    .set((set) => ({
+      ...{ updated_by: personId, updated_at: at },
+      row_version: set('row_version', '+', 1),
+    }))
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', ruleIdOf(about))
+    .execute()
+}
+
+/** The version of a rule; 0 where there is none. */
+export async function versionOfRule(
+  db: Queryable,
+  shardKey: string,
+  about: RuleAbout,
+): Promise<number> {
+  const row = await db
+    .selectFrom('notify_rules')
+    .select('row_version')
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', ruleIdOf(about))
+    .executeTakeFirst()
+  return row?.row_version ?? 0
 }
 
 /** Whether there is such a form. */
