@@ -18,7 +18,7 @@ export function mailDueAt(
 }
 
 /** The moment itself, or the end of the quiet hours that it lies in. */
-function outsideQuiet(at: Date, quiet: Choices['quiet'], timeZone: string): Date {
+export function outsideQuiet(at: Date, quiet: Choices['quiet'], timeZone: string): Date {
   if (quiet === null) {
     return at
   }

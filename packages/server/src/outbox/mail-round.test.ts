@@ -1,5 +1,6 @@
+import { addDays, today, wallTimeToInstant } from '@holdpoint/api'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cast, castEmail, castShard, type CastName } from '../../test/cast.ts'
+import { cast, castEmail, castShard, castZone, type CastName } from '../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../test/harness.ts'
 import { startMailServer, type TestMailServer } from '../../test/mail-server.ts'
 import { limitEntry, placeEntry } from '../../test/place-entry.ts'
@@ -48,6 +49,16 @@ async function tell(
   const record = { type: 'my_form', id: entry } as const
   await notify(teller, { kind, record, personIds: whom.map((who) => cast[who]) })
   await world.tell()
+}
+
+/** Moves the clock to the next moment at which clocks of the people show this time. */
+function waitUntil(time: string): void {
+  const now = world.ports.clock.now()
+  const day = today(now, castZone)
+  const at = [day, addDays(day, 1)]
+    .map((one) => wallTimeToInstant(`${one}T${time}`, castZone).getTime() - now.getTime())
+    .find((wait) => wait > 0)
+  world.wait(at ?? 0)
 }
 
 const mails = () =>
@@ -148,9 +159,53 @@ describe('a mail about what was told', () => {
     await tell('m-quiet', 'form_to_approve')
     await round()
     expect(await mails()).toEqual([])
-    world.wait(24 * 3_600_000)
+    waitUntil('23:59')
     await round()
     expect(await mails()).toHaveLength(1)
+    await choose('colleague', { quietFrom: '', quietTo: '' })
+  })
+
+  test('waits for the end of the quiet hours, whatever it waited for before them', async () => {
+    await choose('colleague', { quietFrom: '22:00', quietTo: '05:00' })
+    waitUntil('21:58')
+    await tell('m-before', 'form_to_approve')
+    await round()
+    await tell('m-behind', 'form_to_approve')
+    await tell('m-failed', 'form_to_approve')
+    await round()
+    waitUntil('22:01')
+    await round()
+    waitUntil('04:59')
+    await round()
+    expect(await mails()).toHaveLength(1)
+    waitUntil('05:00')
+    await round()
+    expect(await mails()).toHaveLength(2)
+
+    await tell('m-again', 'form_to_approve')
+    waitUntil('21:55')
+    await round({ ...toldTitles, my_form: () => Promise.reject(new Error('no titles')) })
+    expect(world.failures.splice(0)).toHaveLength(1)
+    waitUntil('22:05')
+    await round()
+    expect(await mails()).toHaveLength(2)
+    waitUntil('05:00')
+    await round()
+    expect(await mails()).toHaveLength(3)
+    await choose('colleague', { quietFrom: '', quietTo: '' })
+  })
+
+  test('holds what no inbox shows, also where all of the inbox was marked as read', async () => {
+    await choose('colleague', { notifications: [{ group: 'talk', inbox: false, mail: 'daily' }] })
+    await tell('m-unseen', 'form_shared')
+    await tell('m-seen', 'form_to_approve')
+    const colleague = await world.as('colleague')
+    expect(contentOf(await colleague.notifications.markRead({})).unread).toBe(0)
+    world.wait(24 * 3_600_000)
+    await round()
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail?.subject).toMatch(/^Test Employee shared a form with you/)
   })
 
   test('alone: what is turned off in the inbox is told by mail, and not counted', async () => {

@@ -6,6 +6,8 @@ import { putMail } from '../mail/put-mail.ts'
 import type { Ports } from '../ports/ports.ts'
 import { notificationMail } from '../session/one-time-address.ts'
 import { readersOf } from '../session/permissions-of.ts'
+import { choicesOfOne } from './choices.ts'
+import { outsideQuiet } from './mail-due.ts'
 import { letterOf, type ToldByMail } from './mail-letter.ts'
 import { readableTitles, type ToldTitles } from './titles.ts'
 
@@ -65,9 +67,9 @@ async function mailOne(
   { ports, titles, publicOrigin, now }: MailRoundParts & { now: Date },
 ): Promise<void> {
   const due = await takeDue(db, owner, now)
-  const wait = await waitFor(db, owner, now)
-  if (wait !== null) {
-    return await settle(db, owner, due, { mail_due_at: wait })
+  const at = await outsideQuietOf(db, owner, (await waitFor(db, owner, now)) ?? now)
+  if (at > now) {
+    return await settle(db, owner, due, { mail_due_at: at })
   }
   const told = await readable(db, owner, due, { titles, now })
   const first = told[0]
@@ -122,6 +124,17 @@ async function waitFor(
     .executeTakeFirstOrThrow()
   const next = last === null ? null : new Date(last.getTime() + betweenMailsMs)
   return next !== null && next > now ? next : null
+}
+
+/**
+ * The moment, or the end of the person's quiet hours that it lies in: what was due before them may have
+ * waited for the mail before it, for another try or for a server that was down.
+ */
+async function outsideQuietOf(db: Queryable, owner: Owner, at: Date): Promise<Date> {
+  const { quiet } = await choicesOfOne(db, owner)
+  const { shardKey, personId } = owner
+  const person = quiet && (await readersOf(db, shardKey, [personId])).get(personId)
+  return person ? outsideQuiet(at, quiet, person.timeZone) : at
 }
 
 type ToRead = ToldByMail & { row: Row; person: { email: string; time_zone: string } }

@@ -95,7 +95,7 @@ export async function unreadOf(db: Queryable, { shardKey, personId }: Owner): Pr
   return total
 }
 
-/** Marks somebody's notifications as read: some of them, or all. */
+/** Marks somebody's notifications as read: some of them, or all that their inbox shows. */
 export async function markReadOf(
   db: Queryable,
   { shardKey, personId }: Owner,
@@ -108,6 +108,8 @@ export async function markReadOf(
     .where('shard_key', '=', shardKey)
     .where('person_id', '=', personId)
     .where('read_at', 'is', null)
+    // What went into no inbox has been seen by nobody: it waits for its mail.
+    .$if(ids === undefined, (update) => update.where('is_shown', '=', true))
     .$if(ids !== undefined, (update) =>
       update.where('id', '=', sql<string>`any(${[...(ids ?? [])]}::text[])`),
     )
