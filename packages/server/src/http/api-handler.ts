@@ -145,9 +145,12 @@ function allowed(methods: ReadonlyMap<string, NamedCall>): string {
     .join(', ')
 }
 
+/** What goes by the refresh secret; to sign out by it ends a session whose access token has run out. */
+const showsCookie: ReadonlySet<string> = new Set(['auth.refreshToken', 'auth.signout'])
+
 /** Same-origin browsers hold the refresh secret in a cookie that scripts cannot read. */
 function withRefreshCookie(card: NamedCall, input: unknown, request: Request): unknown {
-  if (card.name !== 'auth.refreshToken' || typeof input !== 'object' || input === null) {
+  if (!showsCookie.has(card.name) || typeof input !== 'object' || input === null) {
     return input
   }
   const cookie = refreshCookie.read(request)

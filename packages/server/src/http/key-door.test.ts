@@ -145,7 +145,7 @@ describe('a page of another site', () => {
       body: JSON.stringify({ email: castEmail('manager'), password: castPassword }),
     })
     const [cookie = ''] = (login.headers.get('Set-Cookie') ?? '').split(';')
-    expect(cookie).toMatch(/^hp-refresh=.{43}$/)
+    expect(cookie).toMatch(/^hp-renewal=.{43}$/)
     const response = await fromPage(world, '/refresh-token', {
       key: key.pageKey,
       method: 'POST',

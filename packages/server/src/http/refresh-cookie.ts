@@ -1,8 +1,10 @@
 import { sessionLimits } from '../session/sessions.ts'
 import { readCookie } from './token-of.ts'
 
-const name = 'hp-refresh'
-const path = '/api/v1/refresh-token'
+// Refreshing shows it, and signing out. `hp-refresh` lay at a narrower path: a browser that has one
+// left would show that first.
+const name = 'hp-renewal'
+const path = '/api/v1'
 
 /** The cookie that keeps a client's refresh secret out of reach of scripts. */
 export const refreshCookie = {

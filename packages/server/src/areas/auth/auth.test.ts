@@ -201,7 +201,7 @@ describe('the refresh secret', () => {
     expect((await contentIn(other)).refreshToken).toMatch(/^[\w-]{43}$/)
     const own = await post('/login', secrets, ownPage)
     expect(own.headers.get('Set-Cookie')).toMatch(
-      /^hp-refresh=[\w-]{43}; Path=\/api\/v1\/refresh-token; HttpOnly; SameSite=Strict; Max-Age=2592000$/,
+      /^hp-renewal=[\w-]{43}; Path=\/api\/v1; HttpOnly; SameSite=Strict; Max-Age=2592000$/,
     )
     expect((await contentIn(own)).refreshToken).toBeNull()
   })
@@ -214,9 +214,9 @@ describe('the refresh secret', () => {
     const headers = { ...ownPage, Cookie: `a=b; ${cookie}` }
     const refreshed = await post('/refresh-token', { accessToken }, headers)
     expect(refreshed.status).toBe(200)
-    expect(refreshed.headers.get('Set-Cookie')).toMatch(/^hp-refresh=[\w-]{43};/)
+    expect(refreshed.headers.get('Set-Cookie')).toMatch(/^hp-renewal=[\w-]{43};/)
     expect((await contentIn(refreshed)).refreshToken).toBeNull()
-    const wrong = { ...ownPage, Cookie: `hp-refresh=${'x'.repeat(43)}` }
+    const wrong = { ...ownPage, Cookie: `hp-renewal=${'x'.repeat(43)}` }
     const refused = await post('/refresh-token', { accessToken }, wrong)
     expect(refused.status).toBe(401)
     expect(refused.headers.get('Set-Cookie')).toBeNull()
@@ -232,9 +232,21 @@ describe('the refresh secret', () => {
     expect(problemOf(again)).toBe('refresh_failed')
   })
 
+  test('ends its session at the sign-out of a browser whose access token has run out', async () => {
+    const secrets = { email: castEmail('colleague'), password: castPassword }
+    const login = await post('/login', secrets, ownPage)
+    const cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    const { accessToken } = await contentIn(login)
+    world.wait(16 * 60_000)
+    const headers = { ...ownPage, Cookie: cookie }
+    const out = await post('/signout', {}, { ...headers, Authorization: `Bearer ${accessToken}` })
+    expect(out.status).toBe(200)
+    expect((await post('/refresh-token', { accessToken }, headers)).status).toBe(401)
+  })
+
   test('is taken out of the browser at sign-out', async () => {
     const response = await post('/signout', {}, ownPage)
-    expect(response.headers.get('Set-Cookie')).toMatch(/^hp-refresh=; .*Max-Age=0$/)
+    expect(response.headers.get('Set-Cookie')).toMatch(/^hp-renewal=; .*Max-Age=0$/)
     expect((await post('/signout', {})).headers.get('Set-Cookie')).toBeNull()
   })
 })
