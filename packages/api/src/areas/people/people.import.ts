@@ -74,7 +74,8 @@ const importReport = call({
   name: 'people.importReport',
   method: 'GET',
   path: '/employee-import-report',
-  summary: 'Answers the rows of an import that are not the same as before or are left out in part, as a CSV.',
+  summary:
+    'Answers the rows of an import that are not the same as before or are left out in part, as a CSV.',
   status: 'decided',
   source,
   input: z.object({ importId: id }),
