@@ -418,7 +418,12 @@ describe('filler store', () => {
     ['a value that can be read', { raw: '12' }, true, undefined],
     ['a value that cannot be read', { raw: '1x' }, false, 'gas'],
     ['a photo that is kept on the device', { isPhoto: true }, true, undefined],
-    ['a photo on a disk that takes a moment', { isPhoto: true, disk: 'slow' }, true, undefined],
+    [
+      'a photo on a disk that takes a moment',
+      { isPhoto: true, disk: 'slow' as const },
+      true,
+      undefined,
+    ],
     ['a photo that is kept nowhere', { isPhoto: true, disk: noPlace }, false, undefined],
   ])('whoever goes on from %s loses nothing', async (_, typed: Typed, isGone, firstOpen) => {
     const { raw, isPhoto = false, disk } = typed
