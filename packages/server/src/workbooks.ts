@@ -14,7 +14,9 @@ import { sqrWorkbook } from './areas/sqr/sqr.workbook.ts'
 import type { AnyWorkbook } from './lists/workbook.ts'
 
 /** The workbook of each list that has one, by the list's name, and the second one of a list that has two: nothing else can go to a thread. */
-export const workbooks: Readonly<Partial<Record<ListName | 'sds-people' | 'person-rights', AnyWorkbook>>> = {
+export const workbooks: Readonly<
+  Partial<Record<ListName | 'sds-people' | 'person-rights', AnyWorkbook>>
+> = {
   myform: myFormsWorkbook,
   action: actionsWorkbook,
   person: peopleWorkbook,

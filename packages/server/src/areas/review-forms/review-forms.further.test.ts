@@ -207,7 +207,7 @@ describe('a link that is mailed', () => {
     const read = contentOf(await opened(share))
     expect(read).toMatchObject({ email: 'rep@customer.example', formTitle: 'Short check' })
     expect(JSON.stringify(read.sections)).toContain('Red zone barrier is closed')
-    expect(read.verdict.passingPercentage).toBe(testForm.scoring.passingPercentage)
+    expect(read.verdict.passingPercentage).toBe(testForm.scoring?.passingPercentage)
     const { shares } = contentOf(await employee.reviewForms.emailShares({ myFormId }))
     expect(shares).toMatchObject([{ state: 'living', openedAt: expect.any(String) }])
   })
