@@ -59,13 +59,17 @@ const notHandedBack = {
   why: 'This form is no longer open for filling.',
 } as const
 
-/** Its submitter changes what was handed back, and has not sent it. */
-const changeAnswer = ({ database }: TestServer, id: string) =>
-  appendAudit(
-    database.kysely,
+/** Something is handed back, and its submitter changes it and has not sent it. */
+async function changeAnswer(world: TestServer, id: string): Promise<void> {
+  const { kysely } = world.database
+  await kysely.deleteFrom('my_form_flags').where('my_form_id', '=', id).execute()
+  await handBack(world, id, 'seen')
+  await appendAudit(
+    kysely,
     { shardKey: castShard, personId: cast.employee, at: new Date(), requestId: 'test-request' },
     { recordType: 'my_form', recordId: id, action: 'fill', changes: {} },
   )
+}
 
 /** All of one task are done, one of the other is left, and an action on what failed critically is open. */
 const criticalAction = (done: 'sign' | 'approve') => async (world: TestServer, id: string) => {
