@@ -17,7 +17,8 @@ import {
   readDraft,
   type Draft,
 } from './raw-answer.ts'
-import type { Change, SaveState } from './saving/autosave.ts'
+import type { SaveState } from './saving/autosave.ts'
+import type { Change } from './saving/held.ts'
 import type { PendingPhoto } from './saving/photo-queue.ts'
 
 /** What a page of a form being filled knows at one moment. */

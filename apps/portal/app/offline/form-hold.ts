@@ -1,4 +1,4 @@
-import type { Held } from '../fill-out/saving/autosave.ts'
+import type { Held } from '../fill-out/saving/held.ts'
 import { tellDevice } from './device-news.ts'
 import type { DeviceStore, NoStore } from './device-store.ts'
 import { NoPlace } from './no-place.ts'

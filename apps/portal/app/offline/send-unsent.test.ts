@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Held, SaveReply, SentChange } from '../fill-out/saving/autosave.ts'
+import type { SaveReply } from '../fill-out/saving/autosave.ts'
+import type { Held, SentChange } from '../fill-out/saving/held.ts'
 import { sendRecord } from './send-unsent.ts'
 import type { UnsentAnswers } from './unsent-records.ts'
 

@@ -1,9 +1,5 @@
-import {
-  rebased,
-  type HeldBatch,
-  type SaveReply,
-  type SentChange,
-} from '../fill-out/saving/autosave.ts'
+import { rebased, type SaveReply } from '../fill-out/saving/autosave.ts'
+import type { HeldBatch, SentChange } from '../fill-out/saving/held.ts'
 import { sendable } from '../fill-out/saving/in-parts.ts'
 import type { PhotoReply } from '../fill-out/saving/photo-queue.ts'
 import { offlineWords } from './offline.words.ts'

@@ -1,4 +1,4 @@
-import type { Held } from '../fill-out/saving/autosave.ts'
+import type { Held } from '../fill-out/saving/held.ts'
 import type { DeviceStore } from './device-store.ts'
 
 /** Why something can not be sent as it is. Only the person can free it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createAutosave, type SaveReply, type SaveState, type SentChange } from './autosave.ts'
+import { createAutosave, type SaveReply, type SaveState } from './autosave.ts'
+import type { SentChange } from './held.ts'
 import { testClock } from './test-clock.ts'
 
 type Sent = { changes: readonly SentChange[]; key: string; answer: (reply: SaveReply) => void }

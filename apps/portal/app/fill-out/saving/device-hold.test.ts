@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DeviceState } from '../filler-state.ts'
-import type { Held } from './autosave.ts'
+import type { Held } from './held.ts'
 import { holdWith, type DeviceHold, type HeldPhoto } from './device-hold.ts'
 
 const held: Held = [{ changes: [{ key: 'ppe', value: 'no' }] }]

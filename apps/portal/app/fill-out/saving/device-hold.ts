@@ -1,5 +1,5 @@
 import type { DeviceState } from '../filler-state.ts'
-import type { Held } from './autosave.ts'
+import type { Held } from './held.ts'
 
 /** A photo that is kept on the device until it has arrived. */
 export type HeldPhoto = { id: string; key: string; name: string; file: Blob }

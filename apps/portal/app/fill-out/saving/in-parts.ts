@@ -1,4 +1,4 @@
-import type { HeldBatch } from './autosave.ts'
+import type { HeldBatch } from './held.ts'
 
 // A call takes up to 500 changes and 1 MB, and a form has up to 1,000 questions.
 const changesTaken = 500
