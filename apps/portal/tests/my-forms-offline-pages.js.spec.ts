@@ -210,7 +210,8 @@ test('nothing of a kept page is in the clear, and with a network every page come
     return entries.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(cached.length).toBeGreaterThan(20)
-  expect(cached.filter((path) => !path.startsWith('/assets/'))).toEqual([])
+  // Beside the files of the build lies the mark that all of them are there.
+  expect(cached.filter((path) => !path.startsWith('/assets/'))).toEqual(['/build-is-whole'])
   await page.goto(list)
   await expect(page.getByRole('table')).toBeVisible()
   await expect(line(page)).toHaveCount(0)
