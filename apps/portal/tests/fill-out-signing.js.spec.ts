@@ -45,7 +45,7 @@ test('that a photo is not taken is heard, and stands at the field', async ({ pag
   await arriveAs(page, 'employee')
   await openedEntry(page)
   const plate = question(page, 'Best practice seen')
-  await plate.getByRole('checkbox', { name: /photo/ }).check({ force: true })
+  await plate.getByRole('checkbox', { name: /photo/ }).check()
   const field = plate.locator('input[type="file"]')
   await field.setInputFiles({ ...photo, buffer: Buffer.alloc(0) })
   await expect(plate.getByRole('alert')).toContainText('This photo')
