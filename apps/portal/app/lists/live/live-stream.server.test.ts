@@ -43,10 +43,15 @@ describe('what a stream is asked', () => {
     expect(ask('a')).toEqual({ ids: ['e-0', 'e-1'], states: [] })
   })
 
-  test('watches a hundred entries at most', () => {
-    const ids = Array.from({ length: 150 }, (_, index) => `e-${index}`).join(',')
-    const ask = readLiveAsk(new Request(`http://portal.example/live/my_form?ids=${ids}`))
-    expect(ask?.ids).toHaveLength(100)
+  test('watches a hundred entries at most, the newest, and knows them again', () => {
+    const ids = Array.from({ length: 150 }, (_, index) => `e-${index}`)
+    const last = Array.from({ length: 100 }, () => 'a')
+    const ask = readLiveAsk(
+      new Request(`http://portal.example/live/my_form?ids=${ids.join(',')}`, {
+        headers: { 'Last-Event-ID': last.join(',') },
+      }),
+    )
+    expect(ask).toEqual({ ids: ids.slice(50), states: last })
   })
 })
 

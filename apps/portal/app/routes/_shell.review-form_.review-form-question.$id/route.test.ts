@@ -197,4 +197,19 @@ describe('a decision that is posted', () => {
       expect(await standing(), event).toEqual(before)
     }
   })
+
+  test.each([
+    ['beside a question that is not ticked', { 'note.barrier': 'Which one?' }],
+    ['beside no question', { otherNote: 'The hoses as well' }],
+  ])('hands nothing back while something is written %s, and keeps it', async (_where, typed) => {
+    const asked = { intent: 'move', event: 'requestChange', flag: 'tidy', 'note.tidy': 'Why?' }
+    const form = { formKey: await keyOf(manager), ...asked, ...typed }
+    const { again } = await post(awaited[0] ?? '', form)
+    expect(again).toMatchObject({
+      init: { status: 422 },
+      data: { handBack: { problem: expect.stringContaining('tick it, or clear it') } },
+    })
+    const [text] = Object.values(typed)
+    expect(JSON.stringify(again)).toContain(text)
+  })
 })

@@ -64,6 +64,11 @@ test('a form is told how it is used, by all entries but the deleted', async () =
   expect(await usageOf()).toEqual({
     ...{ handedIn: 5, unfinished: 1, medianMinutes: 11, averageScore: 75, sentBack: 4 },
   })
+  // What few may read is counted, and says no more.
+  await handedIn('of-few', 11, { score: 0, status: 'reject', is_limited_access: true })
+  expect(await usageOf()).toEqual({
+    ...{ handedIn: 6, unfinished: 1, medianMinutes: 11, averageScore: 75, sentBack: 4 },
+  })
 })
 
 test('a form names those in use whose entries are taken further on it', async () => {

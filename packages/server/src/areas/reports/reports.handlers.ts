@@ -4,8 +4,8 @@ import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { countReport } from './reports.count.ts'
 import { ownersOf, readableReports, reportForChange, type ReportRow } from './reports.queries.ts'
-import { changesOfDelete } from './reports.save.handlers.ts'
 import { fromLibrary, isKnown, readReport, toReport, type ReadReport } from './reports.row.ts'
+import { changesOf } from './reports.trail.ts'
 
 export const list: PersonHandler<'reports.list'> = async (asked, { db, person }) => {
   const { dataset, search = '' } = asked
@@ -57,7 +57,7 @@ export const remove: PersonHandler<'reports.remove'> = async ({ reportId }, cont
     .execute()
   await audit({
     ...{ recordType: 'report', recordId: reportId, action: 'delete' },
-    changes: changesOfDelete(row),
+    changes: changesOf(row, undefined),
   })
   return ok(null, 'Report deleted.')
 }

@@ -18,6 +18,7 @@ import {
 } from './reports.queries.ts'
 import { isForsaken, managesReports } from './reports.rights.ts'
 import { tiesOfReports } from './reports.ties.ts'
+import { changesOf } from './reports.trail.ts'
 
 type Draft = Omit<ParsedInput<CallOf<'reports.save'>>, 'reportId'>
 
@@ -174,39 +175,4 @@ function columnsOf(draft: Draft, { personId }: PersonRights) {
     ...{ group_by: draft.groupBy, split_by: draft.splitBy, time_window: draft.window },
     ...{ is_shared: draft.isShared, recipient_ids: draft.recipientIds, owner_id: personId },
   }
-}
-
-type Written = ReturnType<typeof columnsOf> & Pick<ReportRow, 'filter_title' | 'filter_values'>
-
-const told = {
-  title: 'title',
-  description: 'description',
-  dataset: 'dataset',
-  group_by: 'groupBy',
-  split_by: 'splitBy',
-  measure: 'measure',
-  time_window: 'window',
-  filter_title: 'filter',
-  filter_values: 'filterValues',
-  is_shared: 'isShared',
-  pace: 'pace',
-  recipient_ids: 'recipients',
-  owner_id: 'owner',
-} as const satisfies Record<keyof Written, string>
-
-/** What a report was, for the trail: nothing else keeps it once it is deleted. */
-export function changesOfDelete(row: ReportRow) {
-  const names = Object.keys(told) as (keyof Written)[]
-  return Object.fromEntries(names.map((name) => [told[name], { from: row[name], to: null }]))
-}
-
-/** What a call changed, for the trail. */
-function changesOf(before: ReportRow | undefined, written: Written) {
-  const names = Object.keys(told) as (keyof Written)[]
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const [from, to] = [before?.[name] ?? null, written[name]]
-      return JSON.stringify(from) === JSON.stringify(to) ? [] : [[told[name], { from, to }]]
-    }),
-  )
 }
