@@ -27,7 +27,7 @@ export async function holdRule(
       ...{ shard_key: shardKey, id, module_type: moduleType, event, form_id: formId },
       ...{ updated_by: personId, updated_at: at, row_version: 0 },
     })
-    .onConflict((conflict) => conflict.columns(['shard_key', 'id']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   const held = await db
     .selectFrom('notify_rules')
