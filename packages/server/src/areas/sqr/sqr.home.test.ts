@@ -65,4 +65,33 @@ describe('on the first page', () => {
     // Who reported it has done their part.
     expect(await waits('employee')).toBeUndefined()
   })
+
+  test('stands what is watched and has nothing left to be waited for, with those who can do something', async () => {
+    const watched = (id: string, ncr_step: 'closed' | 'contained' | null) =>
+      place(id, { columns: { status: 'monitoring', severity: 'level_2', ncr_step } })
+    const waitIn = async (who: CastName) => {
+      const { sqr } = await world.as(who)
+      const { data } = contentOf(await sqr.list({ section: 'all', waitsForMe: true }))
+      return ['undone', 'open-ncr', 'at-work', 'done'].filter((id) =>
+        data.some(({ sqrId }) => sqrId === id),
+      )
+    }
+    const acted = (sqrId: string, status: 'cancelled' | 'closed' | 'open') =>
+      placeAction(world, `of-${sqrId}`, {
+        columns: { source_type: 'sqr', source_id: sqrId, status },
+      })
+    // All of its actions were cancelled: somebody raises another one.
+    await watched('undone', null)
+    await acted('undone', 'cancelled')
+    await watched('open-ncr', 'contained')
+    await acted('open-ncr', 'closed')
+    // Its action waits for those who do it.
+    await watched('at-work', 'closed')
+    await acted('at-work', 'open')
+    await watched('done', 'closed')
+    await acted('done', 'closed')
+    expect(await waitIn('foreman')).toEqual(['undone', 'open-ncr'])
+    expect(await waitIn('colleague')).toEqual(['undone', 'open-ncr'])
+    expect(await waitIn('reviewer')).toEqual(['done'])
+  })
 })
