@@ -7,6 +7,7 @@ import { titlesOfLotos } from './areas/loto/loto.told.ts'
 import { titlesOfSheets } from './areas/sds/sds.told.ts'
 import { titlesOfMessages } from './areas/messages/messages.told.ts'
 import { titlesOfEntries } from './areas/my-forms/my-forms.told.ts'
+import { titlesOfDelegations } from './areas/pending-approvals/pending-approvals.told.ts'
 import { titlesOfReports } from './areas/reports/reports.told.ts'
 import { titlesOfSqrs } from './areas/sqr/sqr.told.ts'
 import { titlesOfQuestions, titlesOfTopics } from './areas/topics/topics.told.ts'
@@ -27,4 +28,5 @@ export const toldTitles: ToldTitles = {
   inquiry: titlesOfInquiries,
   message: titlesOfMessages,
   report: titlesOfReports,
+  approval_delegation: titlesOfDelegations,
 }

@@ -23,6 +23,7 @@ export const notificationGroups = {
     ...(['sqr_assigned', 'sqr_to_verify', 'sqr_to_approve', 'sqr_returned'] as const),
     ...(['sqr_serious', 'sqr_unled', 'sqr_overdue'] as const),
     ...(['inquiry_asked', 'inquiry_to_answer', 'inquiry_resolved'] as const),
+    'deputy_named',
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -103,6 +104,7 @@ export const toldRecords = [
     'inquiry',
     'sqr',
     'report',
+    'approval_delegation',
   ] as const),
 ] as const
 /** A kind of record that people are told of. */
@@ -162,6 +164,7 @@ const done = {
   inquiry_asked: 'asks the administrators',
   inquiry_to_answer: 'wrote below an inquiry of yours',
   inquiry_resolved: 'resolved your inquiry',
+  deputy_named: 'names you to decide in their place',
 } as const
 
 /** What the clock tells, which is nobody: a sentence of its own. */

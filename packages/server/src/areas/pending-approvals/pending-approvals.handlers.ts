@@ -1,6 +1,7 @@
 import { addDays, actionPriorities, today, type ApprovalItem } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
+import { notify } from '../../outbox/notify.ts'
 import { actionApprovals } from '../actions/actions.approvals.ts'
 import { fileApprovals } from '../files/files.approvals.ts'
 import { entryApprovals } from '../review-forms/review-forms.approvals.ts'
@@ -92,8 +93,9 @@ const delegationDaysMax = 60
 
 export const delegate: PersonHandler<'pendingApprovals.delegate'> = async (
   { personId, startsOn, endsOn },
-  { db, person, now, ports, audit },
+  context,
 ) => {
+  const { db, person, now, ports, audit } = context
   const first = today(now, person.timeZone)
   if (personId === person.personId) {
     return failField('personId', 'Please choose somebody else.')
@@ -114,6 +116,8 @@ export const delegate: PersonHandler<'pendingApprovals.delegate'> = async (
     action: 'create',
     changes: { to: { personId, startsOn, endsOn } },
   })
+  const record = { type: 'approval_delegation', id } as const
+  await notify(context, { kind: 'deputy_named', record, personIds: [personId] })
   const row = (await queries.delegationsOf(db, person, first)).find((one) => one.id === id)
   return row === undefined
     ? fail('unexpected')

@@ -197,6 +197,15 @@ describe('a delegation', () => {
     const employee = await world.as('employee')
     const asked = { personId: cast.foreman, startsOn: '2026-03-06', endsOn: '2026-03-06' }
     const { delegationId } = contentOf(await employee.pendingApprovals.delegate(asked))
+    await world.tell()
+    const inbox = async (who: CastName) =>
+      contentOf(await (await world.as(who)).notifications.list({})).data.filter(
+        ({ kind }) => kind === 'deputy_named',
+      )
+    expect(await inbox('foreman')).toMatchObject([
+      { actor: { personId: cast.employee }, record: { id: delegationId, title: '6 Mar' } },
+    ])
+    expect(await inbox('employee')).toEqual([])
     const waiting = async () =>
       (await waitingFor('foreman')).filter(({ kind }) => kind === 'action')
     expect(await waiting()).toEqual([])
