@@ -107,6 +107,7 @@ test(
     await button('Save draft').click()
     await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
     await expect(title).toHaveValue('Mine')
+    await expect(title).toHaveAccessibleDescription(/Saved meanwhile: Theirs/)
     await button('Save draft').click()
     await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible()
   },

@@ -259,7 +259,8 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
         await context.api.sqr.saveActions({ sqrId: sourceId, ...submission.value }, optionsOf(form))
       : await context.api.actions.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'actions' })
+    const anew = actionId === undefined ? undefined : () => loadActionEdit(actionId, ask)
+    return refusedEdit(answer, came, { request, forbidden: 'actions', anew })
   }
   const saved = contentOf(answer, request)
   const text = actionId === undefined ? words.raised(saved.number) : words.saved

@@ -92,7 +92,8 @@ export async function takeFileForm(ask: Ask, fileId?: string) {
   }
   const answer = await context.api.files.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'files' })
+    const anew = fileId === undefined ? undefined : () => loadFileEdit(fileId, ask)
+    return refusedEdit(answer, came, { request, forbidden: 'files', anew })
   }
   const saved = contentOf(answer, request)
   const text = fileId === undefined ? words.added(saved.number) : words.saved

@@ -64,7 +64,8 @@ export async function takeFormTypeForm(ask: Ask) {
   }
   const answer = await context.api.formTypes.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'form-type' })
+    const anew = () => loadFormTypeForm(ask)
+    return refusedEdit(answer, came, { request, forbidden: 'form-type', anew })
   }
   const saved = contentOf(answer, request)
   forgetLookups()

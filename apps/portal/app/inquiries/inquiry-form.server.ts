@@ -53,7 +53,8 @@ export async function takeInquiryForm(ask: Ask) {
   }
   const answer = await context.api.adminInquiries.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'inquiry' })
+    const anew = () => loadInquiryForm(ask)
+    return refusedEdit(answer, came, { request, forbidden: 'inquiry', anew })
   }
   const saved = contentOf(answer, request)
   const toast = { tone: 'success', text: answer.message } as const

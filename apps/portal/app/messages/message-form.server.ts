@@ -101,7 +101,8 @@ export async function takeMessageForm(ask: Ask, messageId?: string) {
       ? await messages.create(value, optionsOf(form))
       : await messages.edit({ ...value, messageId }, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'messages' })
+    const anew = messageId === undefined ? undefined : () => loadMessageEdit(messageId, ask)
+    return refusedEdit(answer, came, { request, forbidden: 'messages', anew })
   }
   const saved = contentOf(answer, request)
   const text = answer.message

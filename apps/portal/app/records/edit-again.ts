@@ -13,10 +13,12 @@ export type EditAgain = {
   found: Found | null
   /** What the ids in it stand for, by field. */
   known: Readonly<Record<string, readonly Choice[]>>
+  /** How it would begin now, where somebody saved it meanwhile, and what the ids in that stand for. */
+  theirs?: { start: Readonly<Record<string, unknown>>; choices: readonly Choice[] } | undefined
   /** The move that it asked for, when somebody else was quicker: what was typed is still there. */
   late?: AllowedEvent | undefined
   /** The key that it was sent with stands for something else already. */
-  isKeySpent?: boolean
+  isKeySpent?: boolean | undefined
 }
 
 /**

@@ -30,6 +30,7 @@ type Came = {
   reply: Posted<z.ZodType>['reply']
   known: EditAgain['known']
   late?: EditAgain['late']
+  theirs?: EditAgain['theirs']
 }
 
 /** The form as it was typed, with what was found for one of its fields; nothing is wrong with it. */
@@ -44,7 +45,7 @@ export function refusedBySchema({ reply, known }: Came) {
 }
 
 /** The form as it was typed, with what the call said at the fields that it is about. */
-export function refusedByCall({ reply, known, late }: Came, problem: Problem) {
+export function refusedByCall({ reply, known, late, theirs }: Came, problem: Problem) {
   const { fields, message, status, name, details } = problem
   const fieldErrors = Object.fromEntries(
     fields.filter(({ path }) => path !== '').map((field) => [nameOf(field.path), [field.message]]),
@@ -53,13 +54,17 @@ export function refusedByCall({ reply, known, late }: Came, problem: Problem) {
   const lastResult =
     name === 'row_changed'
       ? overtaken(
-          reply({ formErrors: [late === undefined ? words.overtaken : message] }),
+          reply({ formErrors: [late === undefined ? overtakenWords(theirs) : message] }),
           details['rowVersion'],
         )
       : reply({ fieldErrors, formErrors })
   const isKeySpent = name === 'idempotency_mismatch'
-  return data({ lastResult, found: null, known, late, isKeySpent } satisfies EditAgain, { status })
+  const again: EditAgain = { lastResult, found: null, known, late, theirs, isKeySpent }
+  return data(again, { status })
 }
+
+const overtakenWords = (theirs: EditAgain['theirs']) =>
+  theirs === undefined ? words.overtaken : words.overtakenBy
 
 /** The form goes on from what somebody saved meanwhile, now that it says so. */
 function overtaken(result: SubmissionResult, rowVersion: unknown): SubmissionResult {

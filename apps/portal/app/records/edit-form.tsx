@@ -6,6 +6,8 @@ import { Field, fieldControl, Tick } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { typedOn, type EditAgain } from './edit-again.ts'
 import styles from './edit-form.module.css'
+import { words } from './records.words.ts'
+import { SavedMeanwhile, TheirsProvider, useTheirs } from './theirs.tsx'
 
 // The fields of a form that edits a record. What was typed and what is wrong stand in what the action
 // answered, by the path of the call's own input, so that a refusal loses nothing; see
@@ -78,7 +80,7 @@ export function EditForm(props: EditFormProps) {
       <div ref={box} tabIndex={-1}>
         <ErrorBox errors={errors ?? []} />
       </div>
-      {children}
+      <TheirsProvider value={again?.theirs}>{children}</TheirsProvider>
     </Form>
   )
 }
@@ -157,7 +159,7 @@ export function SelectField({
   onChoose?: (value: string) => void
 }) {
   return (
-    <Labelled {...props}>
+    <Labelled {...props} wordsOf={(value) => nameOf(options, value)}>
       {(control) => (
         <select {...control} onChange={onChoose && (({ target }) => onChoose(target.value))}>
           {options.map(([value, name]) => (
@@ -179,7 +181,17 @@ export function TickField({
   field: Pick<EditField, 'name' | 'initialValue'>
   label: string
 }) {
-  return <Tick name={field.name} label={label} defaultChecked={field.initialValue === 'true'} />
+  const theirs = useTheirs(field)
+  const said = theirs?.[0] === 'true' ? words.ticked : words.notTicked
+  const named =
+    theirs === undefined ? (
+      label
+    ) : (
+      <>
+        {label} <SavedMeanwhile said={said} />
+      </>
+    )
+  return <Tick name={field.name} label={named} defaultChecked={field.initialValue === 'true'} />
 }
 
 /** Options that belong together, under what they are called; without a name they stand alone. */
@@ -201,7 +213,15 @@ export function GroupedSelect({
       </option>
     ))
   return (
-    <Labelled {...props}>
+    <Labelled
+      {...props}
+      wordsOf={(value) =>
+        nameOf(
+          groups.flatMap((one) => one.options),
+          value,
+        )
+      }
+    >
       {(control) => (
         <select {...control}>
           {none !== undefined && <option value="">{none}</option>}
@@ -229,7 +249,11 @@ export function DayField({ from, ...props }: EditFieldProps & { from?: string | 
 
 /** A day and a time of it, as a clock in the zone of whoever types shows it. */
 export function MomentField(props: EditFieldProps) {
-  return <Labelled {...props}>{(control) => <input {...control} type="datetime-local" />}</Labelled>
+  return (
+    <Labelled {...props} wordsOf={(value) => value.replace('T', ', ')}>
+      {(control) => <input {...control} type="datetime-local" />}
+    </Labelled>
+  )
 }
 
 /** A time of any day. */
@@ -257,21 +281,38 @@ export function DecimalField(props: EditFieldProps) {
 
 type Control = ReturnType<typeof fieldControl> & { name: string; defaultValue: string }
 
-function Labelled({
-  field,
-  label,
-  hint,
-  children,
-}: EditFieldProps & { children: (control: Control) => ReactNode }) {
+interface LabelledProps extends EditFieldProps {
+  /** What a value is called, where that is not what it is. */
+  wordsOf?: (value: string) => string
+  children: (control: Control) => ReactNode
+}
+
+function Labelled({ field, label, hint, wordsOf, children }: LabelledProps) {
   const error = field.errors?.[0]
   const { id, name, initialValue } = field
+  const theirs = useTheirs(field)
+  const said = theirs && <SavedMeanwhile said={theirs.map(wordsOf ?? String).join(', ')} />
+  const beside =
+    said === undefined ? (
+      hint
+    ) : (
+      <>
+        {hint} {said}
+      </>
+    )
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={beside} error={error}>
       {children({
-        ...fieldControl(id, { hint: hint !== undefined, error }),
+        ...fieldControl(id, { hint: beside !== undefined, error }),
         name,
         defaultValue: typeof initialValue === 'string' ? initialValue : '',
       })}
     </Field>
   )
+}
+
+type Options = readonly (readonly [value: string, name: string])[]
+
+function nameOf(options: Options, value: string): string {
+  return options.find(([one]) => one === value)?.[1] ?? value
 }

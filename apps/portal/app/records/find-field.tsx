@@ -10,6 +10,7 @@ import type { EditFieldProps } from './edit-form.tsx'
 import styles from './edit-form.module.css'
 import { FindPeople } from './find-people.tsx'
 import { words } from './records.words.ts'
+import { SavedMeanwhile, useTheirs } from './theirs.tsx'
 
 interface FindFieldProps extends EditFieldProps {
   /** What is offered from the start: what the record names already. */
@@ -42,6 +43,10 @@ export function FindField(props: FindFieldProps) {
     ...(found?.choices ?? []),
   ])
   const error = errors?.[0]
+  const known = [...choices, ...(again?.theirs?.choices ?? [])]
+  const theirs = useTheirs(field)?.map(
+    (id) => known.find((one) => one.id === id)?.name ?? words.another,
+  )
   const seek = { id: `${id}-seek`, name: `find.${name}` }
   return (
     <fieldset
@@ -53,6 +58,11 @@ export function FindField(props: FindFieldProps) {
     >
       <legend>{label}</legend>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {theirs && (
+        <p className={styles.hint}>
+          <SavedMeanwhile said={theirs.join(', ')} />
+        </p>
+      )}
       {/* So that none of many is said as well: a box without a tick sends nothing. */}
       {isMany && <input type="hidden" name={name} value="" />}
       <div className={styles.choices}>

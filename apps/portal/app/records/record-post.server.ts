@@ -7,7 +7,7 @@ import { throwProblem } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
-import type { EditAgain } from './edit-again.ts'
+import type { Choice, EditAgain } from './edit-again.ts'
 import { readEdit, refusedByCall, refusedBySchema } from './edit-form.server.ts'
 
 /** What the page of a record posted. */
@@ -29,14 +29,44 @@ export function throwUnlessSayable(
   }
 }
 
+type Began = {
+  start: Readonly<Record<string, unknown>>
+  /** What its fields offer from the start. */
+  offered?: readonly Choice[] | Readonly<Record<string, readonly Choice[]>>
+}
+
+type RefusedOf = {
+  request: Request
+  forbidden: NoAccessType
+  /** Loads the form as it would begin now, which says what somebody else saved meanwhile. */
+  anew?: (() => Promise<Began | { page: Began }>) | undefined
+}
+
 /** The form as it was typed, with why the call refused it; leads away where that cannot be said. */
-export function refusedEdit(
+export async function refusedEdit(
   answer: { problem: Problem; requestId: string },
   came: Parameters<typeof refusedByCall>[0],
-  { request, forbidden }: { request: Request; forbidden: NoAccessType },
+  { request, forbidden, anew }: RefusedOf,
 ) {
   throwUnlessSayable(answer, request, forbidden)
-  return refusedByCall(came, answer.problem)
+  const { problem } = answer
+  return problem.name === 'row_changed' && anew !== undefined
+    ? refusedByCall({ ...came, theirs: await theirsOf(anew) }, problem)
+    : refusedByCall(came, problem)
+}
+
+/** How a form would begin now; undefined where there is none any more, for which its page is asked. */
+async function theirsOf(anew: NonNullable<RefusedOf['anew']>): Promise<EditAgain['theirs']> {
+  try {
+    const form = await anew()
+    const { start, offered = [] } = 'page' in form ? form.page : form
+    return { start, choices: Object.values(offered).flat() }
+  } catch (thrown) {
+    if (thrown instanceof Response) {
+      return undefined
+    }
+    throw thrown
+  }
 }
 
 /** Leads to a page that says what was done. */

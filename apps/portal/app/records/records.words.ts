@@ -12,6 +12,13 @@ export const words = {
   notRated: 'Not rated',
   overtaken:
     'Somebody saved this while you were writing. What you typed is still here. Look at theirs first: saving again replaces it.',
+  overtakenBy:
+    'Somebody saved this while you were writing. What you typed is still here; where a field holds something else by now, that stands beside it. Saving again replaces it.',
+  theirs: 'Saved meanwhile:',
+  theirsEmpty: 'nothing',
+  another: 'another one',
+  ticked: 'ticked',
+  notTicked: 'not ticked',
   find: 'Find',
   fileRefused: 'Please choose a picture (JPEG, PNG, WebP) or a PDF of at most 15 MB.',
   chooseFile: 'Photo or PDF',

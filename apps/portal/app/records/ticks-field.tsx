@@ -3,6 +3,7 @@ import { classNames } from '../ui/class-names.ts'
 import { ErrorText } from '../ui/error-list.tsx'
 import { Tick } from '../ui/field.tsx'
 import styles from './ticks-field.module.css'
+import { SavedMeanwhile, useTheirs } from './theirs.tsx'
 
 interface TicksFieldProps extends EditFieldProps {
   options: readonly (readonly [value: string, name: string])[]
@@ -15,6 +16,8 @@ export function TicksField({ field, label, hint, options, isLong = false }: Tick
   const { id, name, errors, initialValue } = field
   const error = errors?.[0]
   const errorId = `${id}-error`
+  const theirs = useTheirs(field)
+  const saved = options.filter(([value]) => theirs?.includes(value))
   const chosen: unknown[] = [initialValue ?? []].flat()
   return (
     <fieldset
@@ -25,6 +28,11 @@ export function TicksField({ field, label, hint, options, isLong = false }: Tick
     >
       <legend>{label}</legend>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {theirs && (
+        <p className={styles.hint}>
+          <SavedMeanwhile said={saved.map(([, option]) => option).join(', ')} />
+        </p>
+      )}
       <div>
         {options.map(([value, option]) => (
           <Tick

@@ -151,7 +151,8 @@ export async function takeReportForm(ask: Ask) {
   }
   const answer = await context.api.reports.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'report' })
+    const anew = () => loadReportForm(ask)
+    return refusedEdit(answer, came, { request, forbidden: 'report', anew })
   }
   const { reportId } = contentOf(answer, request)
   const toast = { tone: 'success', text: answer.message } as const

@@ -94,7 +94,8 @@ export async function takeSheetForm(ask: Ask, sheetId?: string) {
   }
   const answer = await context.api.sds.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'sds' })
+    const anew = sheetId === undefined ? undefined : () => loadSheetEdit(sheetId, ask)
+    return refusedEdit(answer, came, { request, forbidden: 'sds', anew })
   }
   const saved = contentOf(answer, request)
   const text = sheetId === undefined ? words.added(saved.number) : words.saved

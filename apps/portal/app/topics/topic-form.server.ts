@@ -72,8 +72,9 @@ export async function takeTopicForm({ context, request }: Ask, topicId?: string)
     return refusedBySchema(came)
   }
   const answer = await topics.edit(submission.value, optionsOf(form))
+  const anew = () => loadTopicForm(topicId, { context, request })
   return answer.status === 'problem'
-    ? refusedEdit(answer, came, { request, forbidden: 'topics' })
+    ? refusedEdit(answer, came, { request, forbidden: 'topics', anew })
     : saved(context, topicId)
 }
 

@@ -83,7 +83,8 @@ export async function takeJsaForm(ask: Ask) {
   }
   const answer = await context.api.jsa.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'jsa' })
+    const anew = () => loadJsaForm(ask)
+    return refusedEdit(answer, came, { request, forbidden: 'jsa', anew })
   }
   const saved = contentOf(answer, request)
   const toast = { tone: 'success', text: answer.message } as const

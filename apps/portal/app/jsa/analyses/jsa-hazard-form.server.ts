@@ -81,7 +81,8 @@ export async function takeJsaHazard(ask: Ask) {
   )
   if (answer.status === 'problem') {
     const problem = problemAt(answer.problem, place)
-    return refusedEdit({ ...answer, problem }, came, { request, forbidden: 'jsa' })
+    const anew = hazardId === undefined ? undefined : () => loadJsaHazard(ask)
+    return refusedEdit({ ...answer, problem }, came, { request, forbidden: 'jsa', anew })
   }
   contentOf(answer, request)
   const to = paths.jsa(jsaId, { pane: 'hazards' })

@@ -76,7 +76,8 @@ export async function takeHazardForm(ask: Ask) {
   }
   const answer = await context.api.jsa.saveMasterHazard(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'hazards' })
+    const anew = () => loadHazardForm(ask)
+    return refusedEdit(answer, came, { request, forbidden: 'hazards', anew })
   }
   const saved = contentOf(answer, request)
   const toast = { tone: 'success', text: answer.message } as const

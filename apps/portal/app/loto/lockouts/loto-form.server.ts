@@ -139,7 +139,8 @@ export async function takeLotoForm(ask: Ask) {
   }
   const answer = await context.api.loto.create(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'loto' })
+    const anew = () => loadLotoForm(ask)
+    return refusedEdit(answer, came, { request, forbidden: 'loto', anew })
   }
   const saved = contentOf(answer, request)
   const toast = { tone: 'success', text: answer.message } as const

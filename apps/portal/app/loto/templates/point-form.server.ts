@@ -79,14 +79,15 @@ export async function takePointForm(ask: Ask) {
         context.api.loto.removeTemplateStepMedia({ ...ofStep, uploadId }, options),
       )
     default:
-      return savePoint(post, { templateId, stepId, request })
+      return savePoint(post, { templateId, stepId })
   }
 }
 
 async function savePoint(
-  { context, form }: Ask & { form: FormData },
-  { templateId, stepId, request }: ReturnType<typeof asked> & Pick<Ask, 'request'>,
+  post: Ask & { form: FormData },
+  { templateId, stepId }: ReturnType<typeof asked>,
 ) {
+  const { context, request, form } = post
   form.set('templateId', templateId)
   form.delete('stepId')
   if (stepId !== null) {
@@ -99,7 +100,8 @@ async function savePoint(
   }
   const answer = await context.api.loto.saveTemplateStep(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'loto' })
+    const anew = stepId === null ? undefined : () => loadPointForm(post)
+    return refusedEdit(answer, came, { request, forbidden: 'loto', anew })
   }
   const saved = contentOf(answer, request)
   const to =

@@ -91,7 +91,8 @@ export async function takeTemplateForm(ask: Ask) {
   }
   const answer = await context.api.loto.saveTemplate(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'loto' })
+    const anew = () => loadTemplateForm(ask)
+    return refusedEdit(answer, came, { request, forbidden: 'loto', anew })
   }
   const saved = contentOf(answer, request)
   const toast = { tone: 'success', text: answer.message } as const

@@ -91,7 +91,8 @@ export async function takeFactsForm(ask: Ask) {
   }
   const answer = await context.api.manageForms.save(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden })
+    const anew = () => loadFactsForm(ask)
+    return refusedEdit(answer, came, { request, forbidden, anew })
   }
   const saved = contentOf(answer, request)
   forgetLookups()

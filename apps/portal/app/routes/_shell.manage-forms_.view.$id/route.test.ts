@@ -41,14 +41,14 @@ async function posted(person: TestPerson, to: string, fields: Fields, act = acti
   const [id = ''] = /[^/]+$/.exec(new URL(to, 'https://x.example').pathname) ?? []
   const answer: unknown = await act({ ...arrived, params: { id } }).catch((one: unknown) => one)
   if (answer instanceof Response) {
-    return { to: answer.headers.get('Location') ?? '', said: {}, typed: {} }
+    return { to: answer.headers.get('Location') ?? '', said: {}, typed: {}, theirs: undefined }
   }
   const again = (answer as { data: unknown }).data
   if (!isEditAgain(again)) {
     throw new Error(`The form did not come back: ${JSON.stringify(answer)}`)
   }
   const { error, initialValue = {} } = again.lastResult
-  return { to: null, said: error ?? {}, typed: initialValue }
+  return { to: null, said: error ?? {}, typed: initialValue, theirs: again.theirs?.start }
 }
 
 async function page(person: TestPerson, formId: string, query = '') {
@@ -153,6 +153,7 @@ describe('what is said of a form', () => {
     expect(after.view.facts).toContainEqual({ term: 'Who may start it', text: 'Everybody' })
     const stale = await facts({ ...edited, title: 'Stale' }, paths.formFacts(id))
     expect(stale.said).toMatchObject({ '': [expect.stringMatching(/^Somebody saved this/)] })
+    expect(stale.theirs).toMatchObject({ title: 'Crane check, daily' })
   })
 })
 

@@ -72,7 +72,8 @@ export async function takeLineForm(ask: DeclaredAsk) {
   }
   const answer = await saveLine(context, { ...asked, line: submission.value }, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, await came(), { request, forbidden: 'sqr' })
+    const anew = asked.lineId === undefined ? undefined : () => loadLineForm(ask)
+    return refusedEdit(answer, await came(), { request, forbidden: 'sqr', anew })
   }
   contentOf(answer, request)
   const to =

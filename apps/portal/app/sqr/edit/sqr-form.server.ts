@@ -86,7 +86,8 @@ export async function takeSqrForm(ask: DeclaredAsk) {
   }
   const answer = await context.api.sqr.saveHeaderInfo(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
-    return refusedEdit(answer, await came(), { request, forbidden: 'sqr' })
+    const anew = () => loadSqrForm(ask)
+    return refusedEdit(answer, await came(), { request, forbidden: 'sqr', anew })
   }
   const saved = contentOf(answer, request)
   const toast = { tone: 'success', text: answer.message } as const
