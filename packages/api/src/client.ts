@@ -1,6 +1,7 @@
 export * from './client/call-options.ts'
 export * from './client/create-client.ts'
 export * from './client/descriptor.ts'
+export * from './client/repeatable-call.ts'
 export * from './client/respond.ts'
 export * from './client/responses.ts'
 export * from './client/response-rules.ts'

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect } from 'react'
 import confirmDialogCss from '../confirm-dialog/confirm-dialog.css?inline'
 import dialogCss from '../dialog/dialog.css?inline'
 import emptyMessageCss from '../empty-message/empty-message.css?inline'
-import { connectionData, connectionSettings } from '../internals/connection-settings.ts'
-import { callerOf } from '../internals/connection.ts'
+import { connectionData, connectionSettings, sourceOf } from '../internals/connection-settings.ts'
+import { callerOf, repeatOf } from '../internals/connection.ts'
 import controlsCss from '../internals/controls.css?inline'
 import { HpReactElement } from '../internals/hp-react-element.tsx'
 import { flag, text } from '../internals/settings.ts'
 import { useKeptList } from '../internals/use-kept-list.ts'
+import { sessionOf } from '../internals/tag-session.ts'
 import { detail, withSettings } from '../internals/with-settings.ts'
 import { type Comment, type CommentDraft } from './comment.rules.ts'
 import css from './comment-thread.css?inline'
@@ -90,16 +91,18 @@ export class HpCommentThreadElement extends withSettings(HpReactElement, {
 }) {
   #source: CommentSource | undefined
   #sourceKey = ''
+  #session: object | undefined
 
   /** The portal's comments; the same object while the connection is the same. */
   #portal(): CommentSource | undefined {
-    const { apiBase, apiKey, token, myFormId } = this
-    const key = JSON.stringify([apiBase, apiKey, token, myFormId])
-    if (key !== this.#sourceKey) {
-      const getToken = () => (this.getToken ? this.getToken() : this.token || undefined)
-      const call = callerOf({ apiBase, apiKey, token, getToken })
-      this.#source = call && myFormId ? commentSource(call, myFormId) : undefined
+    const key = JSON.stringify([sourceOf(this), this.myFormId])
+    const session = sessionOf(this)
+    if (key !== this.#sourceKey || session !== this.#session) {
+      const call = callerOf(this)
+      this.#source =
+        call && this.myFormId ? commentSource(call, this.myFormId, repeatOf(this)) : undefined
       this.#sourceKey = key
+      this.#session = session
     }
     return this.#source
   }
@@ -182,7 +185,11 @@ function ThreadOfTag({ source, ...options }: ThreadOfTagProps) {
         isLoading,
         loadProblem: problem,
         onRetry: read,
-        onAdd: deed(options.onAdd, (list, saved) => [...list, saved]),
+        onAdd: deed(options.onAdd, (list, saved) => [
+          // An answer that is given again may be of a comment that is here already.
+          ...list.filter(({ id }) => id !== saved.id),
+          saved,
+        ]),
         onEdit: deed(options.onEdit, (list, saved) =>
           list.map((one) => (one.id === saved.id ? saved : one)),
         ),

@@ -3,10 +3,11 @@ import {
   myFormsComments,
   myFormsRemoveComment,
   myFormsSaveComment,
+  type RepeatableCall,
 } from '@holdpoint/api/calls'
 import { contentOf } from '../internals/connection.ts'
 import { warnOnce } from '../internals/warn.ts'
-import { type Comment, type CommentDraft } from './comment.rules.ts'
+import { type Comment, type CommentDraft, type CommentPrivacy } from './comment.rules.ts'
 
 type Options = { signal: AbortSignal }
 
@@ -19,19 +20,50 @@ export interface CommentSource {
   remove: (comment: Comment, options: Options) => Promise<Comment>
 }
 
-/** The calls of the thread. A comment that changed in the meantime is not changed again. */
-export function commentSource(call: Caller, myFormId: string): CommentSource {
+/**
+ * The calls of the thread. A comment that changed in the meantime is not changed again. Pressed
+ * again after a lost answer, a comment is added once.
+ */
+export function commentSource(
+  call: Caller,
+  myFormId: string,
+  repeat: RepeatableCall,
+): CommentSource {
+  const adding = (text: string, privacyType: CommentPrivacy) =>
+    `add ${myFormId} ${privacyType} ${text}`
+  /** A comment that is seen in the list has arrived: the same words once more are another one. */
+  const seen = ({ comments, privacyType }: Comment) => repeat.forget(adding(comments, privacyType))
   return {
     list: async (_, { signal }) => contentOf(await call(myFormsComments, { myFormId }, { signal })),
     add: async (draft, { signal }) =>
-      contentOf(await call(myFormsSaveComment, { ...draft, myFormId }, { signal })),
-    edit: async ({ id, rowVersion }, draft, { signal }) => {
+      contentOf(
+        await repeat(adding(draft.comment, draft.privacyType), (idempotencyKey) =>
+          call(myFormsSaveComment, { ...draft, myFormId }, { signal, idempotencyKey }),
+        ),
+      ),
+    edit: async (comment, draft, { signal }) => {
+      const { id, rowVersion } = comment
       const input = { ...draft, myFormId, commentId: id }
-      return contentOf(await call(myFormsSaveComment, input, { signal, ...ifMatch(rowVersion) }))
+      const reply = await repeat(
+        `edit ${id}`,
+        (idempotencyKey) =>
+          call(myFormsSaveComment, input, { signal, idempotencyKey, ...ifMatch(rowVersion) }),
+        JSON.stringify(draft),
+      )
+      seen(comment)
+      return contentOf(reply)
     },
     remove: async (comment, { signal }) => {
-      const options = { signal, ...ifMatch(comment.rowVersion) }
-      contentOf(await call(myFormsRemoveComment, { commentId: comment.id }, options))
+      const { id, rowVersion } = comment
+      const reply = await repeat(`remove ${id}`, (idempotencyKey) =>
+        call(
+          myFormsRemoveComment,
+          { commentId: id },
+          { signal, idempotencyKey, ...ifMatch(rowVersion) },
+        ),
+      )
+      seen(comment)
+      contentOf(reply)
       return comment
     },
   }

@@ -1,5 +1,11 @@
-import { type Caller, createCaller } from '@holdpoint/api/calls'
+import {
+  type Caller,
+  type RepeatableCall,
+  createCaller,
+  createRepeatableCall,
+} from '@holdpoint/api/calls'
 import { type Connection } from './connection-settings.ts'
+import { type TagSession, sessionOf } from './tag-session.ts'
 import { warn, warnOnce } from './warn.ts'
 
 /**
@@ -7,8 +13,8 @@ import { warn, warnOnce } from './warn.ts'
  * names the page, the token the person; no cookie is sent. What a connection lacks is told to the
  * page's developer, once for each tag and cause.
  */
-export function callerOf(connection: Connection): Caller | undefined {
-  const { apiBase, apiKey, token, getToken } = connection
+export function callerOf(tag: Connection): Caller | undefined {
+  const { apiBase, apiKey, token } = tag
   if (apiBase === '') {
     return undefined
   }
@@ -16,20 +22,33 @@ export function callerOf(connection: Connection): Caller | undefined {
     baseUrl: apiBase,
     deviceType: 'embed',
     ...(apiKey === '' ? {} : { apiKey }),
-    getToken: getToken ?? (() => token || undefined),
+    getToken: () => (tag.getToken ? tag.getToken() : token || undefined),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   return async (descriptor, input, options) => {
     const reply = await call(descriptor, input, options)
     const name = reply.status === 'problem' ? reply.problem.name : ''
     const hint = hintOf(name)
-    const told = toldOf.get(connection) ?? new Set()
+    const told = toldOf.get(tag) ?? new Set()
     if (hint && !told.has(name)) {
-      toldOf.set(connection, told.add(name))
+      toldOf.set(tag, told.add(name))
       warn(`${apiBase} (${name}): ${hint} See docs/embedding.md#when-something-does-not-show`)
     }
     return reply
   }
+}
+
+const repeats = new WeakMap<TagSession, RepeatableCall>()
+
+/**
+ * What a tag keeps of its presses until they were answered, so that one whose answer was lost counts
+ * once. It is forgotten when the person is signed out.
+ */
+export function repeatOf(tag: Connection): RepeatableCall {
+  const session = sessionOf(tag)
+  const repeat = repeats.get(session) ?? createRepeatableCall()
+  repeats.set(session, repeat)
+  return repeat
 }
 
 /**

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import dialogCss from '../dialog/dialog.css?inline'
 import emptyMessageCss from '../empty-message/empty-message.css?inline'
-import { connectionData, connectionSettings } from '../internals/connection-settings.ts'
-import { callerOf } from '../internals/connection.ts'
+import { connectionData, connectionSettings, sourceOf } from '../internals/connection-settings.ts'
+import { callerOf, repeatOf } from '../internals/connection.ts'
 import controlsCss from '../internals/controls.css?inline'
 import { HpReactElement } from '../internals/hp-react-element.tsx'
 import { choice, flag, text } from '../internals/settings.ts'
 import { useKeptList } from '../internals/use-kept-list.ts'
+import { sessionOf } from '../internals/tag-session.ts'
 import { detail, withSettings } from '../internals/with-settings.ts'
 import css from './saved-filter-dialog.css?inline'
 import {
@@ -81,6 +82,7 @@ export class HpSavedFilterDialogElement extends withSettings(HpReactElement, {
 }) {
   #source: SavedFilterSource | undefined
   #sourceKey = ''
+  #session: object | undefined
 
   /** Opens it, on one of its sides or on that of the last time. */
   show(side?: SavedFilterSide): void {
@@ -97,13 +99,13 @@ export class HpSavedFilterDialogElement extends withSettings(HpReactElement, {
 
   /** The portal's filters; the same object while the connection is the same. */
   #portal(): SavedFilterSource | undefined {
-    const key = JSON.stringify([this.apiBase, this.apiKey, this.token, this.type])
-    if (key !== this.#sourceKey) {
-      const { apiBase, apiKey, token } = this
-      const getToken = () => (this.getToken ? this.getToken() : this.token || undefined)
-      const call = callerOf({ apiBase, apiKey, token, getToken })
-      this.#source = call && savedFilterSource(call, this.type)
+    const key = JSON.stringify([sourceOf(this), this.type])
+    const session = sessionOf(this)
+    if (key !== this.#sourceKey || session !== this.#session) {
+      const call = callerOf(this)
+      this.#source = call && savedFilterSource(call, this.type, repeatOf(this))
       this.#sourceKey = key
+      this.#session = session
     }
     return this.#source
   }

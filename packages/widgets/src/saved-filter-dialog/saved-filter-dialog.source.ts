@@ -1,6 +1,7 @@
 import type { SavedFilter } from '@holdpoint/api'
 import {
   type Caller,
+  type RepeatableCall,
   savedFiltersList,
   savedFiltersRemove,
   savedFiltersSave,
@@ -28,8 +29,15 @@ export interface SavedFilterSource {
   remove: (filter: SavedFilterEntry, options: Options) => Promise<void>
 }
 
-/** The calls of the dialog. A filter that changed in the meantime is not changed again. */
-export function savedFilterSource(call: Caller, type: SavedFilterType): SavedFilterSource {
+/**
+ * The calls of the dialog. A filter that changed in the meantime is not changed again. Pressed again
+ * after a lost answer, each is done once.
+ */
+export function savedFilterSource(
+  call: Caller,
+  type: SavedFilterType,
+  repeat: RepeatableCall,
+): SavedFilterSource {
   let listed: readonly SavedFilter[] = []
   const listedOf = ({ id }: SavedFilterEntry): SavedFilter => {
     const filter = listed.find((one) => one.id === id)
@@ -45,7 +53,11 @@ export function savedFilterSource(call: Caller, type: SavedFilterType): SavedFil
     },
     save: async (draft, { filterValues = {}, signal }) => {
       const filterObject = [{ ...draft, type, filterValues }]
-      const reply = await call(savedFiltersSave, { filterObject }, { signal })
+      const reply = await repeat(
+        `save ${draft.title}`,
+        (idempotencyKey) => call(savedFiltersSave, { filterObject }, { signal, idempotencyKey }),
+        JSON.stringify(filterObject),
+      )
       if (reply.status === 'problem' && reply.problem.name === 'name_taken') {
         throw Object.assign(new Error(reply.problem.message), { field: 'title' })
       }
@@ -54,11 +66,27 @@ export function savedFilterSource(call: Caller, type: SavedFilterType): SavedFil
     setDefault: async (filter, { isDefault, signal }) => {
       const { id, title, filterValues, rowVersion } = listedOf(filter)
       const filterObject = [{ id, title, isDefault, type, filterValues }]
-      contentOf(await call(savedFiltersSave, { filterObject }, { signal, ifMatch: rowVersion }))
+      contentOf(
+        await repeat(
+          `default ${id}`,
+          (idempotencyKey) =>
+            call(
+              savedFiltersSave,
+              { filterObject },
+              { signal, idempotencyKey, ifMatch: rowVersion },
+            ),
+          String(isDefault),
+        ),
+      )
     },
     remove: async (filter, { signal }) => {
-      const { id, rowVersion } = listedOf(filter)
-      contentOf(await call(savedFiltersRemove, { id }, { signal, ifMatch: rowVersion }))
+      const { id, title, rowVersion } = listedOf(filter)
+      const reply = await repeat(`remove ${id}`, (idempotencyKey) =>
+        call(savedFiltersRemove, { id }, { signal, idempotencyKey, ifMatch: rowVersion }),
+      )
+      // What is seen in the list has arrived: the same title once more is another filter.
+      repeat.forget(`save ${title}`)
+      contentOf(reply)
     },
   }
 }

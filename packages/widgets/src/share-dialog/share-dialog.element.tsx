@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { autocompleteDelayMs } from '@holdpoint/api/vocabulary'
 import dialogCss from '../dialog/dialog.css?inline'
 import { connectionData, connectionSettings, sourceOf } from '../internals/connection-settings.ts'
-import { callerOf, refuseUnconnected } from '../internals/connection.ts'
+import { callerOf, refuseUnconnected, repeatOf } from '../internals/connection.ts'
 import controlsCss from '../internals/controls.css?inline'
 import { HpReactElement } from '../internals/hp-react-element.tsx'
 import listboxCss from '../internals/listbox/listbox.css?inline'
@@ -125,7 +125,7 @@ export class HpShareDialogElement extends withSettings(HpReactElement, {
       return false
     }
     const caller = callerOf(this)
-    const share = this.share ?? (caller && shareBy(caller, this.myFormId))
+    const share = this.share ?? (caller && shareBy(caller, this.myFormId, repeatOf(this)))
     const answer = await share?.(people, options)
     // Where nobody here shares, the page does so by the event, and knows best whether it was done.
     if (share && answer !== false && !options.signal.aborted) {

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { connectionData, connectionSettings } from '../internals/connection-settings.ts'
-import { callerOf } from '../internals/connection.ts'
+import { callerOf, repeatOf } from '../internals/connection.ts'
 import controlsCss from '../internals/controls.css?inline'
 import { HpReactElement } from '../internals/hp-react-element.tsx'
 import inlineHostCss from '../internals/inline-host.css?inline'
@@ -34,7 +34,7 @@ export class HpUpvoteButtonElement extends withSettings(HpReactElement, {
 }) {
   readonly #record: OnVote = async (isVoted) => {
     const caller = callerOf(this)
-    const vote = this.vote ?? (caller && voteBy(caller, this.myFormId))
+    const vote = this.vote ?? (caller && voteBy(caller, this.myFormId, repeatOf(this)))
     const answer = await vote?.(isVoted)
     this.voted = answer?.isVoted ?? isVoted
     this.count = answer?.count ?? this.count + (isVoted ? 1 : -1)

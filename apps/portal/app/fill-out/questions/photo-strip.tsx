@@ -1,4 +1,4 @@
-import { myFormsRemoveAnswerImage } from '@holdpoint/api/calls'
+import { createRepeatableCall, myFormsRemoveAnswerImage } from '@holdpoint/api/calls'
 import { mediaMaxOf, mediaSizeMax, type MediaRef, type Question } from '@holdpoint/forms'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -12,9 +12,7 @@ import { stayAtQuestion } from '../focus.ts'
 import { imageUrl } from '../image-url.ts'
 import { writeIntent } from '../intent.ts'
 import { callApi } from '../saving/api-call.ts'
-import { newKey } from '@holdpoint/api/calls'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
-import { createRepeatableCall } from '../saving/repeatable-call.ts'
 import styles from './photo-strip.module.css'
 
 interface PhotoStripProps {
@@ -33,7 +31,7 @@ interface PhotoStripProps {
 export function PhotoStrip(props: PhotoStripProps) {
   const { myFormId, question, label, photos, pending, size, describedBy, actions } = props
   const [problem, setProblem] = useState<string | null>(null)
-  const [repeatable] = useState(() => createRepeatableCall(newKey))
+  const [repeatable] = useState(() => createRepeatableCall())
   const input = useRef<HTMLInputElement>(null)
   const max = mediaMaxOf(question)
   const problemId = `f-${question.key}-problem`

@@ -1,11 +1,14 @@
-import { myFormsSign, type RemoteInput, type Reply } from '@holdpoint/api/calls'
+import {
+  createRepeatableCall,
+  myFormsSign,
+  type RemoteInput,
+  type Reply,
+} from '@holdpoint/api/calls'
 import type { Answer } from '@holdpoint/forms'
 import { useState } from 'react'
 import { signWords } from '../../records/signing/sign.words.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { callApi, isUnanswered } from '../saving/api-call.ts'
-import { newKey } from '@holdpoint/api/calls'
-import { createRepeatableCall } from '../saving/repeatable-call.ts'
 
 type SignCall = NonNullable<typeof myFormsSign.card>
 type SignInput = RemoteInput<SignCall>
@@ -23,7 +26,7 @@ export function useSigning(
 ) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [repeatable] = useState(() => createRepeatableCall(newKey))
+  const [repeatable] = useState(() => createRepeatableCall())
 
   async function send(input: Pick<SignInput, 'kind' | 'file' | 'name' | 'password'>) {
     setBusy(true)

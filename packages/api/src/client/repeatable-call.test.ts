@@ -1,5 +1,6 @@
-import { problem, type ProblemName, type Reply } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
+import type { Reply } from '../envelope.ts'
+import { problem, type ProblemName } from '../problems.ts'
 import { createRepeatableCall } from './repeatable-call.ts'
 
 const done: Reply = { status: 200, content: null, message: '', requestId: 'r' }
@@ -15,12 +16,16 @@ function pressed(...plan: Reply[]) {
   const keys: string[] = []
   let count = 0
   const call = createRepeatableCall(() => `k${(count += 1)}`)
-  const press = (what: string) =>
-    call(what, (key) => {
-      keys.push(key)
-      return Promise.resolve(plan[keys.length - 1] ?? done)
-    })
-  return { press, keys }
+  const press = (what: string, meant?: string) =>
+    call(
+      what,
+      (key) => {
+        keys.push(key)
+        return Promise.resolve(plan[keys.length - 1] ?? done)
+      },
+      meant,
+    )
+  return { press, keys, forget: call.forget }
 }
 
 describe('createRepeatableCall', () => {
@@ -55,5 +60,23 @@ describe('createRepeatableCall', () => {
     await press('drawn')
     expect(await press('drawn')).toBe(done)
     expect(keys).toEqual(['k1', 'k1', 'k2'])
+  })
+
+  test('takes another key where the opposite is meant, and another one back again', async () => {
+    const lost = problematic('unreachable')
+    const { press, keys } = pressed(lost, lost, lost)
+    await press('vote', 'up')
+    await press('vote', 'up')
+    await press('vote', 'back')
+    await press('vote', 'up')
+    expect(keys).toEqual(['k1', 'k1', 'k2', 'k3'])
+  })
+
+  test('takes another key once what was done is known otherwise', async () => {
+    const { press, keys, forget } = pressed(problematic('unreachable'))
+    await press('comment')
+    forget('comment')
+    await press('comment')
+    expect(keys).toEqual(['k1', 'k2'])
   })
 })
