@@ -88,6 +88,56 @@ test.describe('a tag whose connection is refused', () => {
   })
 })
 
+test.describe('a token that is taken off', () => {
+  const ways = {
+    'as an attribute': (tag: Element) => tag.removeAttribute('token'),
+    'as a property': (tag: Element) => void Reflect.set(tag, 'token', undefined),
+    'as an empty attribute': (tag: Element) => tag.setAttribute('token', ''),
+  }
+  const comment = {
+    id: 'c1',
+    comments: 'Mind the step',
+    privacyType: 'public',
+    createdAt: '2026-03-05T09:03:07Z',
+    updatedAt: '2026-03-05T09:03:07Z',
+    createdUserInfo: { personId: 'p1', fullName: 'Ada Berg' },
+  }
+  for (const [way, takeOff] of Object.entries(ways)) {
+    test(`signs the person out of the tag, ${way}`, async ({ page }) => {
+      const asked: (string | undefined)[] = []
+      await openBare(page, '')
+      await page.route(`${portal}/**`, (route) => {
+        const headers = route.request().headers()
+        if (route.request().method() === 'GET') {
+          asked.push(headers['authorization'])
+        }
+        return route.fulfill({
+          headers: readable,
+          json: { status: 200, content: [comment], message: '', requestId: '', errors: [] },
+        })
+      })
+      await page.evaluate((base) => {
+        const tag = document.createElement('hp-comment-thread')
+        tag.setAttribute('api-base', base)
+        tag.setAttribute('my-form-id', 'f1')
+        tag.setAttribute('token', 't-1')
+        document.body.append(tag)
+      }, portal)
+      const tag = page.locator('hp-comment-thread')
+      await expect(tag.getByText('Mind the step')).toBeVisible()
+      await tag.evaluate(takeOff)
+      await expect(
+        tag.getByText('You are signed out of Holdpoint on this page. Please sign in again.'),
+      ).toBeVisible()
+      await expect(tag.getByText('Mind the step')).toHaveCount(0)
+      expect(asked).toEqual(['Bearer t-1'])
+      await tag.evaluate((thread) => thread.setAttribute('token', 't-2'))
+      await expect(tag.getByText('Mind the step')).toBeVisible()
+      expect(asked).toEqual(['Bearer t-1', 'Bearer t-2'])
+    })
+  }
+})
+
 test('where no key names the origin, the browser keeps the answer, and the hint says so', async ({
   page,
 }) => {

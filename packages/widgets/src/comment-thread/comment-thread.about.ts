@@ -9,7 +9,7 @@ export const about: About<typeof HpCommentThreadElement> = {
     apiBase: 'The origin of the portal that keeps the comments; without it the page hands them in.',
     apiKey: 'The key that names the page to the portal.',
     token:
-      "The access token of the person. Taken out of the page's markup once read; getToken never stands there.",
+      "The access token of the person. Taken out of the page's markup once read; taken off, by attribute or property, the person is signed out of the tag. getToken never stands there.",
     myFormId: 'The entry whose comments the portal keeps.',
     hasMore: 'Whether there are more comments than are here.',
     locale: 'How times are written, such as nb-NO.',

@@ -11,7 +11,7 @@ import { warn, warnOnce } from './warn.ts'
 /**
  * A caller for a tag with an `api-base`, or undefined where the page hands the data in. The key
  * names the page, the token the person; no cookie is sent. What a connection lacks is told to the
- * page's developer, once for each tag and cause.
+ * page's developer, once for each tag and cause. A tag whose token was taken off asks nobody.
  */
 export function callerOf(tag: Connection): Caller | undefined {
   const { apiBase, apiKey, token } = tag
@@ -26,6 +26,9 @@ export function callerOf(tag: Connection): Caller | undefined {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   return async (descriptor, input, options) => {
+    if (sessionOf(tag).isSignedOut && tag.getToken === undefined) {
+      throw new Error(signedOut)
+    }
     const reply = await call(descriptor, input, options)
     const name = reply.status === 'problem' ? reply.problem.name : ''
     const hint = hintOf(name)
@@ -93,6 +96,8 @@ type AnyReply = {
 /** For the person, who can mend neither key nor token. */
 const notConnected =
   'This page is not connected to Holdpoint. Please reload it, or tell those who look after it.'
+
+const signedOut = 'You are signed out of Holdpoint on this page. Please sign in again.'
 
 /** The content of an answer; another answer than done is thrown as its sentence, for the widget to show. */
 export function contentOf<R extends AnyReply>(reply: R): Extract<R, { status: 200 }>['content'] {

@@ -1,5 +1,6 @@
 import { type HpElement } from './hp-element.ts'
 import { type Setting, type ValuesOf, attributeOf } from './settings.ts'
+import { tellOfSecret } from './tag-session.ts'
 import { warn, warnOnce } from './warn.ts'
 
 declare const carried: unique symbol
@@ -61,6 +62,16 @@ export function withSettings<
     kept.set(element, values)
     return values
   }
+  const keepSecret = (element: HpElement, name: string, value: unknown) => {
+    const values = keptOf(element)
+    const had = Boolean(values[name])
+    if (value) {
+      tellOfSecret(element, 'given')
+    } else if (had) {
+      tellOfSecret(element, 'taken')
+    }
+    values[name] = value
+  }
   const keeping = Object.entries(settings as AnyTable).filter(([, { keep }]) => keep)
   const named = new Map(keeping.map(([name, setting]) => [attributeOf(name), { name, setting }]))
   const told = new Set<string>()
@@ -100,12 +111,22 @@ export function withSettings<
     ): void {
       const { name, setting } = named.get(attribute ?? '') ?? {}
       if (name !== undefined && setting?.isSecret && typeof value === 'string') {
-        keptOf(this)[name] = value
-        this.removeAttribute(attributeOf(name))
+        keepSecret(this, name, value)
+        super.removeAttribute(attributeOf(name))
       } else if (name !== undefined && !setting?.isSecret) {
         Reflect.deleteProperty(keptOf(this), name)
       }
       super.attributeChangedCallback()
+    }
+
+    /** A secret has left the markup already; taken off by its attribute, it is forgotten too. */
+    override removeAttribute(attribute: string): void {
+      const { name, setting } = named.get(attribute.toLowerCase()) ?? {}
+      if (name !== undefined && setting?.isSecret) {
+        keepSecret(this, name, undefined)
+        this.requestUpdate()
+      }
+      super.removeAttribute(attribute)
     }
   }
   for (const [name, setting] of Object.entries(settings as AnyTable)) {
@@ -117,9 +138,18 @@ export function withSettings<
       },
       set(value) {
         const isNothing = value === undefined || value === null
+        if (setting.isSecret && isNothing) {
+          // As by its attribute.
+          this.removeAttribute(attribute)
+          return
+        }
         const own = isNothing ? undefined : setting.keep?.(value)
         if (own !== undefined) {
-          keptOf(this)[name] = own
+          if (setting.isSecret) {
+            keepSecret(this, name, own)
+          } else {
+            keptOf(this)[name] = own
+          }
           this.requestUpdate()
           return
         }

@@ -12,7 +12,7 @@ export const about: About<typeof HpPersonSearchElement> = {
     apiBase: 'The address of the portal to search in; without it the page hands people in.',
     apiKey: 'The key that names this page to the portal.',
     token:
-      "The token of the person who searches. Taken out of the page's markup once read; getToken never stands there.",
+      "The token of the person who searches. Taken out of the page's markup once read; taken off, by attribute or property, the person is signed out of the tag. getToken never stands there.",
     label:
       "Who is searched. Without it the field has the name of the tag's own `aria-label`, `aria-labelledby` or `<label>`.",
     placeholder: 'An example inside the empty field.',

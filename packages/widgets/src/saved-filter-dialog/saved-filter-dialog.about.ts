@@ -9,7 +9,7 @@ export const about: About<typeof HpSavedFilterDialogElement> = {
     apiBase: 'The origin of the portal that keeps the filters; without it the page hands them in.',
     apiKey: 'The key that names the page to the portal.',
     token:
-      "The access token of the person. Taken out of the page's markup once read; getToken never stands there.",
+      "The access token of the person. Taken out of the page's markup once read; taken off, by attribute or property, the person is signed out of the tag. getToken never stands there.",
     open: 'Whether the dialog is open.',
     side: 'Which side shows: the form that saves, or the list.',
     type: 'The list that the filters are kept for, when the portal keeps them.',

@@ -9,7 +9,7 @@ export const about: About<typeof HpShareDialogElement> = {
     apiBase: 'The address of the portal that searches people and shares the form.',
     apiKey: 'The key that names this page to the portal.',
     token:
-      "The token that names the person to the portal. Taken out of the page's markup once read; getToken never stands there.",
+      "The token that names the person to the portal. Taken out of the page's markup once read; taken off, by attribute or property, the person is signed out of the tag. getToken never stands there.",
     open: 'Whether the dialog is open.',
     myFormId: 'Which entry of My Forms the portal shares.',
     limit: 'How many people may be picked; 0 is any number, or 200 where the portal shares.',

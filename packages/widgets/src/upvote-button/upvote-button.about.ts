@@ -16,7 +16,7 @@ export const about: About<typeof HpUpvoteButtonElement> = {
     apiBase: 'The address of the portal; with it the tag puts the vote on record by itself.',
     apiKey: 'Names your page to the portal.',
     token:
-      "Names the person to the portal. Taken out of the page's markup once read; getToken never stands there.",
+      "Names the person to the portal. Taken out of the page's markup once read; taken off, by attribute or property, the person is signed out of the tag. getToken never stands there.",
   },
   data: {
     getToken: 'Answers the token before each call, where tokens are renewed.',
