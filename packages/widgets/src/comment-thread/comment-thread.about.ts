@@ -35,6 +35,8 @@ export const about: About<typeof HpCommentThreadElement> = {
     loading: 'Said while the comments are on their way.',
     retry: 'The words of the button that asks for them again.',
     failed: 'What is said of a failure without words of its own.',
+    changed:
+      'Said where somebody else has changed the comment meanwhile; {comment} is replaced by what it says now.',
     deleteHeading: "The question's name.",
     question: 'What is asked before a comment is deleted.',
     yes: 'The words of the button that deletes.',
@@ -50,7 +52,8 @@ export const about: About<typeof HpCommentThreadElement> = {
     canEdit: 'Answers whether `(comment)` may be edited.',
     canDelete: 'Answers whether `(comment)` may be deleted.',
     addComment: 'Adds `(draft, { signal })`; what it throws is shown and the text comes back.',
-    editComment: 'Edits `(comment, draft, { signal })`.',
+    editComment:
+      'Edits `(comment, draft, { signal })`. An error whose `current` is the comment as somebody else has changed it shows what it says now.',
     deleteComment: 'Deletes `(comment, { signal })`.',
     loadMore: 'Has more comments come `({ signal })`.',
   },

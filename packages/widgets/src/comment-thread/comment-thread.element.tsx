@@ -10,7 +10,7 @@ import { flag, text } from '../internals/settings.ts'
 import { useKeptList } from '../internals/use-kept-list.ts'
 import { sessionOf } from '../internals/tag-session.ts'
 import { detail, withSettings } from '../internals/with-settings.ts'
-import { type Comment, type CommentDraft } from './comment.rules.ts'
+import { type Comment, type CommentDraft, currentOf, isComment } from './comment.rules.ts'
 import css from './comment-thread.css?inline'
 import { type CommentSource, commentSource, noFormProblem } from './comment-thread.source.ts'
 import * as CommentThread from './comment-thread.tsx'
@@ -73,6 +73,7 @@ export class HpCommentThreadElement extends withSettings(HpReactElement, {
     loading: text(commentThreadWords.loading),
     retry: text(commentThreadWords.retry),
     failed: text(commentThreadWords.failed),
+    changed: text(commentThreadWords.changed),
     deleteHeading: text(commentThreadWords.deleteHeading),
     question: text(commentThreadWords.question),
     yes: text(commentThreadWords.yes),
@@ -163,18 +164,28 @@ function ThreadOfTag({ source, ...options }: ThreadOfTagProps) {
       read()
     }
   }, [source, read])
-  /** Does it, and once it is done changes the list here. */
+  const put = (saved: Comment) =>
+    change((list) => list.map((one) => (one.id === saved.id ? saved : one)))
+  /** Does it, and once it is done changes the list here. What came too late takes in what is there. */
   const deed =
     <Given extends readonly unknown[]>(
       act: ((...given: Given) => unknown) | undefined,
       next: (list: readonly Comment[], saved: Comment) => readonly Comment[],
     ) =>
     async (...given: Given) => {
-      const answer = await act?.(...given)
-      if (isComment(answer)) {
-        change((list) => next(list, answer))
+      try {
+        const answer = await act?.(...given)
+        if (isComment(answer)) {
+          change((list) => next(list, answer))
+        }
+        return answer
+      } catch (error) {
+        const current = currentOf(error)
+        if (current) {
+          put(current)
+        }
+        throw error
       }
-      return answer
     }
   return (
     <CommentThread.Root
@@ -197,8 +208,4 @@ function ThreadOfTag({ source, ...options }: ThreadOfTagProps) {
       })}
     />
   )
-}
-
-function isComment(answer: unknown): answer is Comment {
-  return typeof answer === 'object' && answer !== null && 'createdUserInfo' in answer
 }

@@ -136,7 +136,7 @@ export const Cancel = forwardRef<HTMLButtonElement, ButtonProps>(function Commen
   return comment ? (
     <ButtonPart
       {...props}
-      onPress={() => setEdited(undefined)}
+      onPress={() => setEdited(comment.id, false)}
       ref={ref}
       className={classNames('hp-button hp-comment-cancel', className)}
     >

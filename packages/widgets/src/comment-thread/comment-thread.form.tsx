@@ -50,18 +50,19 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function CommentForm(
   { asChild = false, className, onSubmit, problem: given, children = <FormContent />, ...props },
   ref,
 ) {
-  const { words, isHeard, add, edit, busy, addProblem, editProblem } = useThread('Form')
+  const { words, isHeard, add, edit, busy, addProblem, editProblem, savedId } = useThread('Form')
   const comment = useContext(CommentContext)
-  const failure = comment ? editProblem : addProblem
+  const failure = !comment ? addProblem : comment.id === savedId ? editProblem : undefined
   const [problem, setProblem] = useState(given)
   const [count, setCount] = useState(() => countOf(comment?.comments ?? ''))
   const form = useRef<HTMLFormElement>(null)
   const kind = comment ? 'edit' : 'add'
   const isBusy = busy === kind
   useEffect(() => {
-    // What was written before the script had come counts too.
+    // What was written before the script had come counts too; where nothing was typed, the field
+    // follows its comment.
     setCount(countOf(fieldOf(form.current)?.value ?? ''))
-  }, [])
+  }, [comment?.comments])
 
   const send = async (node: HTMLFormElement) => {
     const draft = draftOf(node)

@@ -31,9 +31,9 @@ export const Item = forwardRef<HTMLLIElement, ItemProps>(function CommentItem(
   { asChild = false, comment, className, children = <ItemContent />, ...props },
   ref,
 ) {
-  const { pending, editedId } = useThread('Item')
+  const { pending, editedIds } = useThread('Item')
   const item = useRef<HTMLLIElement>(null)
-  const isEditing = editedId === comment.id
+  const isEditing = editedIds.includes(comment.id)
   const wasEditing = useRef(isEditing)
   useEffect(() => {
     if (wasEditing.current && !isEditing) {
@@ -123,7 +123,7 @@ export const Edit = forwardRef<HTMLButtonElement, ButtonProps>(function CommentE
       {...props}
       onPress={(event) => {
         event.preventDefault()
-        setEdited(comment.id)
+        setEdited(comment.id, true)
       }}
       ref={ref}
       className={classNames('hp-button hp-comment-edit', className)}
@@ -165,7 +165,7 @@ export const Delete = forwardRef<HTMLButtonElement, ButtonProps>(function Commen
 })
 
 function ItemContent(): ReactNode {
-  const { words, pending, editedId } = useThread('Item')
+  const { words, pending, editedIds } = useThread('Item')
   const comment = useComment('Item')
   const { employeeTitle } = comment.createdUserInfo
   return (
@@ -182,7 +182,7 @@ function ItemContent(): ReactNode {
         )}
         {isEdited(comment) && <Mark part="mark">{words.edited}</Mark>}
       </div>
-      {editedId === comment.id ? (
+      {editedIds.includes(comment.id) ? (
         <Form part="form" />
       ) : (
         <>

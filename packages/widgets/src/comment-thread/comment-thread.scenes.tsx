@@ -128,7 +128,11 @@ function posted() {
   )
 }
 
+/** Two comments of the reader's own. */
+const own = [comment('c1', me), comment('c2', me)]
+
 export const scenes = {
+  own: { react: () => <Page comments={own} />, element: () => pageWithTag(own) },
   some: { react: () => <Page comments={some} />, element: () => pageWithTag(some) },
   none: { react: () => <Page comments={[]} />, element: () => pageWithTag([]) },
   admin: {

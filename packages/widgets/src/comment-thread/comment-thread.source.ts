@@ -4,6 +4,7 @@ import {
   myFormsRemoveComment,
   myFormsSaveComment,
   type RepeatableCall,
+  type Reply,
 } from '@holdpoint/api/calls'
 import { contentOf } from '../internals/connection.ts'
 import { warnOnce } from '../internals/warn.ts'
@@ -21,8 +22,8 @@ export interface CommentSource {
 }
 
 /**
- * The calls of the thread. A comment that changed in the meantime is not changed again. Pressed
- * again after a lost answer, a comment is added once.
+ * The calls of the thread. A comment that changed in the meantime is not changed again: the error
+ * carries it as it is now. Pressed again after a lost answer, a comment is added once.
  */
 export function commentSource(
   call: Caller,
@@ -51,6 +52,7 @@ export function commentSource(
         JSON.stringify(draft),
       )
       seen(comment)
+      requireCurrent(comment, reply)
       return contentOf(reply)
     },
     remove: async (comment, { signal }) => {
@@ -63,6 +65,7 @@ export function commentSource(
         ),
       )
       seen(comment)
+      requireCurrent(comment, reply)
       contentOf(reply)
       return comment
     },
@@ -75,6 +78,19 @@ export function noFormProblem(): string {
     '<hp-comment-thread> does not know whose comments it shows: give it my-form-id. See docs/embedding.md#when-something-does-not-show',
   )
   return 'Set my-form-id to say whose comments these are.'
+}
+
+/** What came after another change fails with the comment as it is now. */
+function requireCurrent(seen: Comment, reply: Reply): void {
+  if (reply.status !== 'problem' || reply.problem.name !== 'row_changed') {
+    return
+  }
+  const { rowVersion, comment, privacyType } = reply.problem.details
+  if (typeof rowVersion === 'number' && typeof comment === 'string') {
+    const privacy = privacyType === 'private' ? 'private' : 'public'
+    const current: Comment = { ...seen, comments: comment, privacyType: privacy, rowVersion }
+    throw Object.assign(new Error(reply.problem.message), { current })
+  }
 }
 
 function ifMatch(rowVersion: number | undefined): { ifMatch?: number } {

@@ -113,6 +113,25 @@ for (const form of forms) {
       ])
     })
 
+    test('keeps what is typed in one comment while another is edited', async ({ page }) => {
+      await open(page, 'own')
+      const [first, second] = [page.getByRole('listitem').nth(0), page.getByRole('listitem').nth(1)]
+      await first.getByRole('button', { name: 'Edit' }).click()
+      await first.getByRole('textbox').fill('Fail first')
+      await second.getByRole('button', { name: 'Edit' }).click()
+      await expect(second.getByRole('textbox')).toBeFocused()
+      await expect(first.getByRole('textbox')).toHaveValue('Fail first')
+      await first.getByRole('button', { name: 'Save' }).click()
+      await expect(first.getByText('The portal is away.')).toBeVisible()
+      await expect(second.getByText('The portal is away.')).toHaveCount(0)
+      await second.getByRole('textbox').fill('Second')
+      await second.getByRole('button', { name: 'Save' }).click()
+      await expect(second.getByRole('button', { name: 'Edit' })).toBeFocused()
+      await expect(first.getByRole('textbox')).toHaveValue('Fail first')
+      await first.getByRole('button', { name: 'Cancel' }).click()
+      await expect(item(page, 'Words of c1.')).toHaveCount(1)
+    })
+
     test('alertdialog: asks before it deletes', async ({ page }) => {
       await open(page)
       await button(page, 'Delete').click()
@@ -239,4 +258,69 @@ test('with an api-base lists, adds and deletes by the calls of the portal', asyn
   await button(page, 'Yes').click()
   await expect(page.getByRole('listitem')).toHaveText([/New words/])
   expect(calls).toEqual(['GET ?myFormId=m1 any', 'POST  any', 'DELETE ?commentId=c1 "3"'])
+})
+
+test('with an api-base says what an edit came too late for, and saves on top of it', async ({
+  page,
+}) => {
+  await stage(page, 'comment-thread', { scene: 'connected', form: 'element' })
+  const kept = { comments: 'Old words', privacyType: 'public', rowVersion: 3 }
+  const versions: string[] = []
+  await page.route('http://portal.example/**', async (route) => {
+    const request = route.request()
+    const sent = (await request.headerValue('if-match')) ?? ''
+    const content = {
+      ...{ id: 'c1', myFormId: 'm1', mayEdit: true, mayDelete: true, ...kept },
+      ...{ createdAt: '2026-03-05T09:03:07Z', updatedAt: '2026-03-05T09:03:07Z' },
+      createdUserInfo: { personId: 'p1', fullName: 'Ada Berg', firstName: 'Ada', lastName: 'Berg' },
+    }
+    const envelope = { status: 200, message: '', requestId: 'r1', errors: [] }
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers':
+        (await request.headerValue('access-control-request-headers')) ?? '',
+      'Access-Control-Allow-Methods': '*',
+    }
+    if (request.method() === 'GET') {
+      await route.fulfill({ headers, json: { ...envelope, content: [content] } })
+    } else if (request.method() === 'OPTIONS') {
+      await route.fulfill({ headers })
+    } else {
+      versions.push(`${request.method()} ${sent}`)
+      const isSeen = sent === `"${kept.rowVersion}"`
+      if (isSeen && request.method() === 'POST') {
+        kept.comments = request.postDataJSON().comment
+        kept.rowVersion += 1
+      }
+      const { comments: comment, privacyType, rowVersion } = kept
+      const problem = { name: 'row_changed', details: { rowVersion, comment, privacyType } }
+      await route.fulfill({
+        headers,
+        status: isSeen ? 200 : 409,
+        json: isSeen
+          ? { ...envelope, content: { ...content, ...kept } }
+          : { ...envelope, status: 409, message: 'Both are kept.', content: null, problem },
+      })
+    }
+  })
+  await button(page, 'Retry').click()
+  await button(page, 'Edit').click()
+  const form = page.getByRole('listitem').first()
+  await form.getByRole('textbox').fill('My words')
+  Object.assign(kept, { comments: 'Their words', rowVersion: 5 })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert')).toHaveText(
+    'This comment was changed in the meantime. It says now: “Their words”. Press again to go on all the same.',
+  )
+  await expect(form.getByRole('textbox')).toHaveValue('My words')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(item(page, 'My words').getByRole('button', { name: 'Edit' })).toBeFocused()
+  Object.assign(kept, { comments: 'Others', rowVersion: 8 })
+  await button(page, 'Delete').click()
+  await button(page, 'Yes').click()
+  await expect(question(page).getByRole('alert')).toContainText('It says now: “Others”.')
+  await button(page, 'Yes').click()
+  await expect(page.getByRole('listitem')).toHaveCount(0)
+  expect(versions).toEqual(['POST "3"', 'POST "5"', 'DELETE "6"', 'DELETE "8"'])
 })

@@ -27,6 +27,9 @@ export const commentThreadWords = {
   retry: 'Retry',
   /** For a failure without words of its own. */
   failed: 'Something went wrong.',
+  /** `{comment}` is replaced. */
+  changed:
+    'This comment was changed in the meantime. It says now: “{comment}”. Press again to go on all the same.',
   deleteHeading: 'Delete comment',
   question: comment.confirmDelete as string,
   yes: buttons.yes as string,

@@ -31,6 +31,23 @@ export type Comment = {
   readonly rowVersion?: number | undefined
 }
 
+/** The comment as it is now, carried by the error of a deed that came after somebody else's. */
+export function currentOf(problem: unknown): Comment | undefined {
+  const current: unknown = problem instanceof Error ? Reflect.get(problem, 'current') : undefined
+  return isComment(current) ? current : undefined
+}
+
+/** Whether something is a comment, as far as can be told. */
+export function isComment(value: unknown): value is Comment {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'createdUserInfo' in value &&
+    'comments' in value &&
+    typeof value.comments === 'string'
+  )
+}
+
 /** What the person wrote. */
 export type CommentDraft = { comment: string; privacyType: CommentPrivacy }
 

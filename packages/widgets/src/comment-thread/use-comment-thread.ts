@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { fillWords } from '../internals/fill-words.ts'
 import { type Deed, useDeed } from '../internals/use-deed.ts'
-import { type Comment, type CommentAuthor, type CommentDraft } from './comment.rules.ts'
+import { type Comment, type CommentAuthor, type CommentDraft, currentOf } from './comment.rules.ts'
 import { type CommentThreadWords, commentThreadWords } from './comment-thread.words.ts'
 
 type Options = { signal: AbortSignal }
@@ -16,9 +17,13 @@ export interface CommentThreadOptions {
    * Left out, the form is sent as any form.
    */
   onAdd?: ((draft: CommentDraft, options: Options) => unknown) | undefined
-  /** Changes a comment. Left out, the form is sent as any form, with the comment's id. */
+  /**
+   * Changes a comment. Left out, the form is sent as any form, with the comment's id. An error whose
+   * `current` is the comment as somebody else has changed it says what it says now; once that one is
+   * among the comments, saving again is on top of it.
+   */
   onEdit?: ((comment: Comment, draft: CommentDraft, options: Options) => unknown) | undefined
-  /** Deletes a comment, after the person said yes. */
+  /** Deletes a comment, after the person said yes. An error may have a `current` as well. */
   onDelete?: ((comment: Comment, options: Options) => unknown) | undefined
   /** Whether a comment may be edited. Default: what it says itself, else one's own may. */
   canEdit?: ((comment: Comment) => boolean) | undefined
@@ -60,8 +65,12 @@ export interface CommentThreadState {
   editProblem: string | undefined
   /** Which deed is under way. */
   busy: 'add' | 'edit' | 'delete' | 'more' | undefined
-  editedId: string | undefined
-  setEdited: (id: string | undefined) => void
+  /** The comments whose form is open. */
+  editedIds: readonly string[]
+  /** Opens or leaves the form of a comment; those of others stay as they are. */
+  setEdited: (id: string, isEdited: boolean) => void
+  /** The comment that was last saved: `editProblem` is about it. */
+  savedId: string | undefined
   /** The comment whose deletion is in question. */
   asked: Comment | undefined
   ask: (id: string | undefined) => void
@@ -84,7 +93,8 @@ export function useCommentThread(options: CommentThreadOptions): CommentThreadSt
   const { comments = [], me, onAdd, onEdit, onDelete } = options
   const words = { ...commentThreadWords, ...options.words }
   const [sending, setSending] = useState<Sending>()
-  const [editedId, setEditedId] = useState<string>()
+  const [editedIds, setEditedIds] = useState<readonly string[]>([])
+  const [savedId, setSavedId] = useState<string>()
   const [askedId, setAskedId] = useState<string>()
   const [deletedCount, setDeletedCount] = useState(0)
   const [said, setSaid] = useState('')
@@ -97,6 +107,11 @@ export function useCommentThread(options: CommentThreadOptions): CommentThreadSt
   const isOwn = ({ createdUserInfo }: Comment) =>
     me !== undefined && createdUserInfo.personId === me.personId
   const deeds = { add: adding, edit: editing, delete: deleting, more: loadingMore } as const
+  /** What somebody else has changed meanwhile is told by what it says now. */
+  const told = (problem: Error | undefined) => {
+    const current = currentOf(problem)
+    return current ? fillWords(words.changed, { comment: current.comments }) : problem?.message
+  }
   const names = ['add', 'edit', 'delete', 'more'] as const
 
   const add = async (draft: CommentDraft) => {
@@ -112,9 +127,10 @@ export function useCommentThread(options: CommentThreadOptions): CommentThreadSt
   }
   const edit = async (comment: Comment, draft: CommentDraft) => {
     setSaid('')
+    setSavedId(comment.id)
     const end = await editing.run(comment, draft)
     if (end === 'done') {
-      setEditedId(undefined)
+      setEditedIds((ids) => ids.filter((id) => id !== comment.id))
       setSaid(words.saved)
     }
     return end
@@ -146,20 +162,23 @@ export function useCommentThread(options: CommentThreadOptions): CommentThreadSt
     add,
     addProblem: adding.problem?.message,
     edit,
-    editProblem: editing.problem?.message,
+    editProblem: told(editing.problem),
     busy: names.find((name) => deeds[name].isBusy),
-    editedId,
-    setEdited: (id) => {
-      editing.forget()
-      setEditedId(id)
+    editedIds,
+    setEdited: (id, isEdited) => {
+      if (id === savedId) {
+        editing.forget()
+      }
+      setEditedIds((ids) => [...ids.filter((one) => one !== id), ...(isEdited ? [id] : [])])
     },
+    savedId,
     asked,
     ask: (id) => {
       deleting.forget()
       setAskedId(id)
     },
     confirm,
-    deleteProblem: deleting.problem?.message,
+    deleteProblem: told(deleting.problem),
     deletedCount,
     hasMore: options.hasMore ?? false,
     loadMore: () => void loadingMore.run(),
