@@ -103,7 +103,9 @@ export const problems = {
   },
   /** Found by the client: no host answered, so there is no HTTP status. */
   unreachable: ownProblems.unreachable,
-  /** Found by the client: the call was given up. */
+  /** Found by the client: no answer came within the time that the call was given. */
+  timed_out: ownProblems.timed_out,
+  /** Found by the client: whoever made the call gave it up. */
   aborted: ownProblems.aborted,
 } as const satisfies Record<string, ProblemEntry>
 

@@ -97,8 +97,8 @@ describe('the tags as a portal serves them, everything included', async () => {
 
   test.each([
     ['empty message, which needs no core', ['empty-message'], 6],
-    ['user card', ['user-card'], 41],
-    ['person search', ['person-search'], 42],
+    ['user card', ['user-card'], 41.5],
+    ['person search', ['person-search'], 42.5],
     ['seven of the specification', theSeven, 62],
   ])('a page with the %s fetches no more than %s kB', (_, widgets, bound) => {
     const tags = widgets.map((widget) => `hp-${widget}`)
@@ -107,7 +107,7 @@ describe('the tags as a portal serves them, everything included', async () => {
 
   test.each([
     ['the seven of the specification', theSeven.map((name) => `${name}/${name}.register.ts`), 49],
-    ['all of them', ['elements.ts'], 93],
+    ['all of them', ['elements.ts'], 94],
   ])('the one file with %s stays under %s kB', async (_, modules, bound) => {
     const { files } = await buildElements(
       {},

@@ -4,7 +4,10 @@ export interface CallOptions {
   idempotencyKey?: string
   /** The row version that an edit was based on; another one answers `row_changed`. */
   ifMatch?: number
-  /** Gives up waiting; a writing call may have been done all the same. */
+  /**
+   * Gives up waiting; a writing call may have been done all the same. A time limit
+   * (`AbortSignal.timeout`) answers `timed_out`, which is told; any other end `aborted`, which is not.
+   */
   signal?: AbortSignal
 }
 

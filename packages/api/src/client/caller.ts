@@ -3,6 +3,7 @@ import type { Reply } from '../envelope.ts'
 import { clientVersion, internalVersion } from '../vocabulary/limits.ts'
 import type { RemoteCallOptions, UploadProgress } from './call-options.ts'
 import type { Descriptor, RemoteInput } from './descriptor.ts'
+import { untilGivenUp, whyGivenUp } from './given-up.ts'
 import { newKey } from './new-key.ts'
 import { ownProblem, readReply, type IsKnown } from './read-reply.ts'
 
@@ -62,8 +63,8 @@ export type UntypedCaller = (
 
 /**
  * Makes calls over HTTP by their descriptors, with the headers of the shared client (spec 7). A
- * host that cannot be reached and a call that was given up are problems too; the reason stands in
- * their details.
+ * host that cannot be reached, an answer that did not come in time and a call that was given up are
+ * problems too; the reason stands in their details.
  */
 export function createCaller(options: CallerOptions): Caller {
   // One function serves every call: its types are those of the descriptor that it is given.
@@ -87,7 +88,8 @@ export function createUntypedCaller(options: CallerOptions): UntypedCaller {
       const body = parsed(await response.text())
       return readReply(status, body, Number(headers.get('Retry-After')), options.isKnownProblem)
     } catch (error) {
-      const name = callOptions.signal?.aborted ? 'aborted' : failure
+      const { signal } = callOptions
+      const name = signal?.aborted ? whyGivenUp(signal) : failure
       const reason = error instanceof Error ? error.message : String(error)
       return { status: 'problem', problem: ownProblem(name, { reason }), requestId: '' }
     }
@@ -102,7 +104,7 @@ async function requestOf(
 ): Promise<() => Promise<Response>> {
   const { uploads, fetch: send = fetch } = options
   const url = new URL(`/api/v1${path}`, (host && options.loginBaseUrl) ?? options.baseUrl)
-  const token = await options.getToken?.()
+  const token = await untilGivenUp(Promise.resolve(options.getToken?.()), signal)
   const values = Object.entries(input)
   let body: FormData | string | undefined
   let type: string | undefined

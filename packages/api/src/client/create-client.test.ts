@@ -141,7 +141,7 @@ describe('no answer at all', () => {
     const collecting = setInterval(runInNewContext('gc'), 10)
     const reply = await clientOf({ baseUrl }).auth.session({}, { signal })
     clearInterval(collecting)
-    expect(reply).toMatchObject({ status: 'problem', problem: { name: 'aborted', status: 0 } })
+    expect(reply).toMatchObject({ status: 'problem', problem: { name: 'timed_out', status: 0 } })
     never.closeAllConnections()
     await new Promise((resolve) => never.close(resolve))
   })
@@ -283,6 +283,16 @@ describe('what is sent', () => {
     )
     expect(reply).toMatchObject({ problem: { name: 'unexpected', details: { httpStatus: 200 } } })
     expect(heard).toEqual([])
+  })
+
+  test('is given up at once while the token is awaited', async () => {
+    const call = new AbortController()
+    const waiting = clientOf({ getToken: () => new Promise(() => undefined) })
+    const reply = waiting.auth.session({}, { signal: call.signal })
+    call.abort()
+    expect(await reply).toMatchObject({ problem: { name: 'aborted' } })
+    const limited = waiting.auth.session({}, { signal: AbortSignal.timeout(20) })
+    expect(await limited).toMatchObject({ problem: { name: 'timed_out' } })
   })
 
   test('is given up by the signal of the client as by that of the call', async () => {

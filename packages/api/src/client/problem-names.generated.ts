@@ -43,6 +43,7 @@ database_unavailable
 too_busy
 storage_full
 unreachable
+timed_out
 aborted
 `
 

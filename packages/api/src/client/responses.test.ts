@@ -186,6 +186,12 @@ const cases: [string, Reply, Handling, Outcome][] = [
     {},
     retries(shows('dialog', 'Error', problems.unreachable.message)),
   ],
+  [
+    'an answer that did not come in time may be tried again',
+    failed('timed_out'),
+    {},
+    retries(shows('dialog', 'Error', problems.timed_out.message)),
+  ],
   ['what was given up says nothing', failed('aborted'), {}, silent],
   [
     'a download that arrived',

@@ -183,6 +183,39 @@ describe('a lost answer', () => {
   })
 })
 
+describe('a call that is given up while the session is renewed', () => {
+  const forEver: Promise<never> = new Promise(() => undefined)
+
+  test.each([
+    ['by its caller', () => AbortSignal.abort(), 'aborted'],
+    ['by its time limit', () => AbortSignal.timeout(20), 'timed_out'],
+  ])('%s is over at once, whatever the renewal waits for', async (_who, signal, name) => {
+    const waits: Partial<SessionKeeperOptions>[] = [
+      { call: () => forEver },
+      { clock: { now: () => 0, wait: () => forEver } },
+      { share: { ...memoryShare(), inTurn: () => forEver } },
+    ]
+    for (const more of waits) {
+      const { keeper, call, heard } = scene(['lost'], more)
+      keeper.begin({ accessToken: 't-1', refreshToken: 'r-1' })
+      expect(nameOf(await call(myFormsList, {}, { signal: signal() }))).toBe(name)
+      expect([heard, keeper.getToken()]).toEqual([[], 't-1'])
+    }
+  })
+
+  test('leaves the renewal to the others who wait for it', async () => {
+    const { keeper, call, refreshedAt } = scene()
+    keeper.begin({ accessToken: 't-1', refreshToken: 'r-1' })
+    const [given, kept] = await Promise.all([
+      call(myFormsList, {}, { signal: AbortSignal.abort() }),
+      call(myFormsList, {}),
+    ])
+    expect(nameOf(given)).toBe('aborted')
+    expect(kept).toEqual(ok())
+    expect(refreshedAt).toHaveLength(1)
+  })
+})
+
 describe('a refresh that worked', () => {
   test.each([
     ['no page that says it holds something unsaved', () => true, 'dirty'],

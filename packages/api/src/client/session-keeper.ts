@@ -2,7 +2,9 @@ import type { Reply } from '../envelope.ts'
 import { refreshThrottleMs } from '../vocabulary/limits.ts'
 import type { UntypedCaller } from './caller.ts'
 import { authRefreshToken } from './descriptors.generated.ts'
+import { untilGivenUp, whyGivenUp } from './given-up.ts'
 import { newKey } from './new-key.ts'
+import { ownProblem } from './read-reply.ts'
 import { endsSession } from './responses.ts'
 import type { KeptSession, SessionShare } from './session-share.ts'
 import { forceSignOut, type SignedOut, type SignOutHooks } from './sign-out.ts'
@@ -138,7 +140,15 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       if (!isSessionRefused(reply)) {
         return reply
       }
-      const renewal = await renew(kept)
+      const { signal } = sameCall
+      const renewal = await untilGivenUp(renew(kept), signal).catch((error: unknown): Renewal => {
+        if (!signal?.aborted) {
+          throw error
+        }
+        // Others wait for the renewal, so it goes on; whoever gave up hears of that at once.
+        const problem = ownProblem(whyGivenUp(signal), { reason: String(signal.reason) })
+        return { kind: 'lost', reply: { status: 'problem', problem, requestId: '' } }
+      })
       if (renewal.kind === 'lost') {
         return renewal.reply
       }

@@ -59,5 +59,5 @@ function isSmall(input: unknown): boolean {
 
 /** The network failed, or something else than our server answered, such as a gateway. */
 export function isUnanswered({ name }: Problem): boolean {
-  return name === 'unreachable' || name === 'aborted' || name === 'unexpected'
+  return ['unreachable', 'timed_out', 'aborted', 'unexpected'].includes(name)
 }
