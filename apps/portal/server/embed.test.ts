@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -129,6 +129,29 @@ describe('the tags for other sites', () => {
     expect(readdirSync(join(folder, 'data/embed', version)).sort()).toEqual(
       readdirSync(join(folder, 'client/embed', version)).sort(),
     )
+  })
+
+  test('a release that was kept never changes, and the log says what was built under its name', async () => {
+    openBuiltEmbed(parts('built-twice'))
+    const kept = join(folder, 'built-twice/embed', version, 'elements.js')
+    writeFileSync(kept, 'pinned')
+    const said = warnings.length
+    const { serve, release } = openBuiltEmbed(parts('built-twice'))
+    expect(warnings.slice(said)).toEqual([
+      expect.stringMatching(
+        /^release \S+ of the tags was built anew with other contents \(elements\.js\)/,
+      ),
+    ])
+    const textOf = async (path: string) =>
+      (await serve(new Request(`http://localhost/embed/${version}/${path}`)))?.text()
+    expect(await textOf('elements.js')).toBe('pinned')
+    // The loader asks with its mark, and gets what was built with it.
+    expect(await textOf('elements.js?a1b2c3')).not.toBe('pinned')
+    const hash = createHash('sha384').update('pinned').digest('base64')
+    expect((await release()).integrity).toBe(`sha384-${hash}`)
+    openBuiltEmbed(parts('built-twice'))
+    expect(readFileSync(kept, 'utf8')).toBe('pinned')
+    warnings.length = said
   })
 
   test('where releases cannot be kept, the log says so and the newest is served', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Ports } from '@holdpoint/server'
 import type { EmbedRelease } from '../app/embed/release.ts'
-import { keepReleases } from './embed-archive.ts'
+import { keepReleases, type KeptReleases } from './embed-archive.ts'
 import { refusal } from './refusals.ts'
 import type { EntryEnvironment } from './request-scope.ts'
 import { embedFolder, openToAll, type ServeStatic } from './static-files.ts'
@@ -27,7 +27,9 @@ export interface EmbedSource {
 
 /**
  * The tags as the build has made them, and the releases before, which are kept in the data folder.
- * Where that cannot be written, the log says so, and the release of now is served all the same.
+ * Where that cannot be written, the log says so, and the release of now is served all the same. The
+ * log also says where the release of now was kept before with other contents: the page of a site
+ * that names a file of it gets what is kept, the loader the new build, which it asks for with a mark.
  */
 export function openBuiltEmbed({
   releaseFile,
@@ -39,15 +41,23 @@ export function openBuiltEmbed({
   // Written by the build of the same checkout.
   const release = JSON.parse(readFileSync(releaseFile, 'utf8')) as EmbedRelease
   const { version } = release
-  let serveKept: ServeStatic = () => undefined
+  let kept: KeptReleases = { serve: () => undefined, refused: null }
   try {
-    serveKept = keepReleases(join(client, 'embed', version), dataDir, version)
+    kept = keepReleases(join(client, 'embed', version), dataDir, version)
   } catch (error) {
     log.warn({ error }, 'earlier releases of the tags are not served')
   }
+  if (kept.refused !== null) {
+    log.warn({ version }, kept.refused.sentence)
+  }
+  const integrity = kept.refused?.integrity ?? release.integrity
   return {
-    serve: async (request) => serveStatic(request) ?? serveKept(request),
-    release: async () => release,
+    serve: async (request) => {
+      const isPinned = new URL(request.url).search === ''
+      const [first, second] = isPinned ? [kept.serve, serveStatic] : [serveStatic, kept.serve]
+      return first(request) ?? second(request)
+    },
+    release: async () => ({ ...release, integrity }),
   }
 }
 
