@@ -39,6 +39,8 @@ export async function files(): Promise<void> {
   await client.myForms.sign({ myFormId: 'a', questionKey: 'q', kind: 'clear' })
   // @ts-expect-error: a file is asked for nowhere else.
   await client.myForms.get({ myFormId: file })
+  // @ts-expect-error: one file is taken, not several.
+  await client.myForms.addAnswerImage({ myFormId: 'a', questionKey: 'q', file: [file] })
   // @ts-expect-error: a file or its reference, not a number.
   await client.myForms.addAnswerImage({ myFormId: 'a', questionKey: 'q', file: 4 })
 }

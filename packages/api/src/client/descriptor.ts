@@ -20,16 +20,16 @@ export interface Descriptor<C extends Call = Call> {
 type FileFields<C extends Call> = {
   [Field in keyof ParsedInput<C>]-?: [NonNullable<ParsedInput<C>[Field]>] extends [never]
     ? never
-    : NonNullable<ParsedInput<C>[Field]> extends UploadId | readonly UploadId[]
+    : NonNullable<ParsedInput<C>[Field]> extends UploadId
       ? Field
       : never
 }[keyof ParsedInput<C>]
 
-/** What a call takes over HTTP: as its card says, and files themselves where it asks for files. */
+/** What a call takes over HTTP: as its card says, and a file itself where it asks for one. */
 export type RemoteInput<C extends Call> = [FileFields<C>] extends [never]
   ? CallInput<C>
   : {
       [Field in keyof CallInput<C>]: Field extends FileFields<C>
-        ? CallInput<C>[Field] | Blob | readonly Blob[]
+        ? CallInput<C>[Field] | Blob
         : CallInput<C>[Field]
     }

@@ -28,6 +28,27 @@ describe('bodyOf', () => {
   })
 })
 
+describe('the name of a file', () => {
+  const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const nameOf = (file: Blob) => {
+    const sent = uploads.bodyOf({ file })?.get('file')
+    return sent instanceof File ? sent.name : undefined
+  }
+
+  test.each([
+    [docx, 'file.docx'],
+    ['text/csv;charset=utf-8', 'file.csv'],
+    ['image/png', 'blob'],
+    ['', 'blob'],
+  ])('that has none comes of its type %j, by which the server takes it', (type, name) => {
+    expect(nameOf(new Blob(['x'], { type }))).toBe(name)
+  })
+
+  test('that it has is kept', () => {
+    expect(nameOf(new File(['x'], 'Plan.xlsx', { type: docx }))).toBe('Plan.xlsx')
+  })
+})
+
 describe('send in a browser', () => {
   type Plan = { event: 'load' | 'error'; responseURL?: string; status?: number; body?: Blob }
 

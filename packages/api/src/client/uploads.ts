@@ -8,8 +8,12 @@ export const uploads: Uploads = {
     let hasFile = false
     for (const [name, value] of Object.entries(input)) {
       for (const entry of partsOf(value)) {
-        hasFile ||= entry instanceof Blob
-        form.append(name, entry)
+        if (entry instanceof Blob) {
+          hasFile = true
+          form.append(name, entry, nameOf(entry))
+        } else {
+          form.append(name, entry)
+        }
       }
     }
     return hasFile ? form : undefined
@@ -47,6 +51,22 @@ export const uploads: Uploads = {
       }
     })
   },
+}
+
+/** The ends of names by which the server knows what a file is, where its first bytes do not tell. */
+const endings: Readonly<Record<string, string>> = {
+  ...{ 'text/plain': 'txt', 'text/csv': 'csv', 'text/markdown': 'md', 'application/json': 'json' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+}
+
+/** The name of a file; content without one is named by its type. */
+function nameOf(file: Blob): string {
+  if (file instanceof File) {
+    return file.name
+  }
+  const ending = endings[file.type.split(';')[0]?.trim() ?? '']
+  return ending === undefined ? 'blob' : `file.${ending}`
 }
 
 /** One value of a form: files one by one, a list of words with commas, anything else as JSON. */
