@@ -1,7 +1,9 @@
+import { browserClock } from '../fill-out/saving/clock.ts'
 import type { Held } from '../fill-out/saving/held.ts'
 import { tellDevice } from './device-news.ts'
 import type { DeviceStore, NoStore } from './device-store.ts'
 import { NoPlace } from './no-place.ts'
+import { openedInTime } from './opened-in-time.ts'
 import {
   formLock,
   unsentRecords,
@@ -30,6 +32,7 @@ export interface FormHold {
 export function createFormHold(
   form: { formId: string; title: string },
   open: () => Promise<DeviceStore | NoStore>,
+  clock = browserClock,
 ): FormHold {
   const visit = crypto.randomUUID()
   const about = { ...form, visit, at: Date.now() }
@@ -44,7 +47,7 @@ export function createFormHold(
   let tail: Promise<void> = Promise.resolve()
 
   async function begin(): Promise<DeviceStore> {
-    const store = await open()
+    const store = await openedInTime(open(), clock)
     if (typeof store === 'string') {
       throw new NoPlace(store)
     }
