@@ -1,4 +1,5 @@
 import { catalogue } from '@holdpoint/api'
+import { createRepeatableCall } from '@holdpoint/api/calls'
 import { sentences } from '@holdpoint/api/vocabulary'
 import { type ReactNode } from 'react'
 import { renderToString as markup } from 'react-dom/server'
@@ -113,7 +114,11 @@ describe('the words of ShareDialog', () => {
 
 describe('sharing by a portal', () => {
   test('says to the page that the entry is missing, and asks nothing', async () => {
-    const shareNothing = shareBy(() => Promise.reject(new Error('asked')), '')
+    const shareNothing = shareBy(
+      () => Promise.reject(new Error('asked')),
+      '',
+      createRepeatableCall(),
+    )
     await expect(shareNothing([dale], { signal: new AbortController().signal })).rejects.toThrow(
       'my-form-id is missing',
     )
