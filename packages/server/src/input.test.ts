@@ -79,6 +79,16 @@ describe('parseInput', () => {
     )
   })
 
+  test('names the field that holds what cannot be kept', () => {
+    const fieldsOf = (raw: unknown) => refusalOf(() => parseInput(start, raw)).fields
+    const message = 'This text holds a character that cannot be kept.'
+    expect(fieldsOf({ formId: 'f', title: 'a\0' })).toEqual([{ path: 'title', message }])
+    expect(fieldsOf({ steps: [{ title: 'a' }, { title: '\ud800' }] })).toEqual([
+      { path: 'steps.1.title', message },
+    ])
+    expect(fieldsOf({ 'ti\0tle': 'a' })).toEqual([{ path: '', message }])
+  })
+
   test('takes whole characters beyond the basic plane', () => {
     expect(parseInput(list, { search: '😀' })).toMatchObject({ search: '😀' })
   })

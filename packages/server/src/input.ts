@@ -6,17 +6,21 @@ const depthMax = 40
 
 /** Parses a call's input by its card, or answers which fields were wrong. */
 export function parseInput(card: Call, raw: unknown): unknown {
-  const unfit = firstUnfitText(raw)
-  if (unfit !== undefined) {
-    fail('invalid_input', { message: unfit })
-  }
+  requireFitText(raw)
   const parsed = card.input.safeParse(raw, { error: sentenceFor })
   if (parsed.success) {
     // A field may have held JSON as text, so what came out is looked at as well.
-    const unfitInside = firstUnfitText(parsed.data)
-    return unfitInside === undefined ? parsed.data : fail('invalid_input', { message: unfitInside })
+    requireFitText(parsed.data)
+    return parsed.data
   }
   return refuseIssues(parsed.error)
+}
+
+function requireFitText(value: unknown): void {
+  const unfit = firstUnfitText(value)
+  if (unfit !== undefined) {
+    fail('invalid_input', { message: unfit.message, fields: [unfit] })
+  }
 }
 
 /** Parses what stands in one field by a schema that no card knows, or answers what is wrong in it. */
@@ -83,27 +87,40 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 /**
- * Text that no engine can keep, or nesting that no form has, in what a call was sent or a file holds.
- * Walks without recursion.
+ * Text that no engine can keep, or nesting that no form has, in what a call was sent or a file holds:
+ * where it lies, and what is wrong with it. Walks without recursion.
  */
-export function firstUnfitText(raw: unknown): string | undefined {
-  const open: { value: unknown; depth: number }[] = [{ value: raw, depth: 0 }]
+export function firstUnfitText(raw: unknown): FieldProblem | undefined {
+  const open: { value: unknown; depth: number; path: string }[] = [
+    { value: raw, depth: 0, path: '' },
+  ]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, depth } = next
+    const { value, depth, path } = next
     if (typeof value === 'string') {
-      if (value.includes('\0') || !isWellFormed(value)) {
-        return 'This text holds a character that cannot be kept.'
+      if (!isKeepable(value)) {
+        return { path, message: 'This text holds a character that cannot be kept.' }
       }
     } else if (typeof value === 'object' && value !== null) {
       if (depth >= depthMax) {
-        return 'This is nested more deeply than anything we take.'
+        return { path, message: 'This is nested more deeply than anything we take.' }
       }
       for (const [key, entry] of Object.entries(value)) {
-        open.push({ value: key, depth: depth + 1 }, { value: entry, depth: depth + 1 })
+        const within = path === '' ? key : `${path}.${key}`
+        // A name that cannot be kept names no field: it is a fault of what holds it.
+        const at = isKeepable(key) ? within : path
+        open.push(
+          { value: key, depth: depth + 1, path },
+          { value: entry, depth: depth + 1, path: at },
+        )
       }
     }
   }
   return undefined
+}
+
+/** Whether an engine keeps a text: PostgreSQL takes no NUL. */
+function isKeepable(value: string): boolean {
+  return !value.includes('\0') && isWellFormed(value)
 }
 
 /** Half a surrogate pair is no character; PostgreSQL's JSON refuses it. */

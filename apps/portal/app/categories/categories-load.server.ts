@@ -7,6 +7,7 @@ import {
   type Category,
   type CategoryType,
 } from '@holdpoint/api'
+import { readWords } from '../lists/address-values.ts'
 import { DeleteDialog } from '../lists/list-view.tsx'
 import { contentOf } from '../session/content-of.server.ts'
 import { nodesOf, parentsFor } from './category-nodes.ts'
@@ -20,7 +21,7 @@ export function askedIn(request: Request) {
     categoryTypes.find((one) => one === searchParams.get('type')) ?? 'incident'
   return {
     type,
-    search: (searchParams.get('search') ?? '').trim().slice(0, 200),
+    search: readWords(searchParams.get('search')),
     dialog: searchParams.get('dialog'),
     id: searchParams.get('id'),
   }

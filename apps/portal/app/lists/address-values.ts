@@ -11,8 +11,13 @@ export const wordsLengthMax = 200
 /** The saved filter of somebody who wants none, not even the default one. */
 export const noSavedFilter = 'none'
 
-export function readWords(text: string | null): string {
-  return (text ?? '').trim().slice(0, wordsLengthMax)
+/**
+ * Words as somebody searches by them. What no database keeps is no part of them, and those that are
+ * too long are cut, though never within a character: a call refuses both whole.
+ */
+export function readWords(text: string | null | undefined, lengthMax = wordsLengthMax): string {
+  const kept = (text ?? '').replaceAll('\0', '').trim()
+  return kept.slice(0, lengthMax).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 export function readDirection(text: string | null): Direction | undefined {

@@ -10,7 +10,13 @@ import {
   type SectionOf,
 } from '@holdpoint/api'
 import { withQuery } from '../paths.ts'
-import { noSavedFilter, oneOf, readDirection, type AddressPart } from './address-values.ts'
+import {
+  noSavedFilter,
+  oneOf,
+  readDirection,
+  readWords,
+  type AddressPart,
+} from './address-values.ts'
 import {
   sharedDialogs,
   type AnyDialog,
@@ -359,7 +365,7 @@ function readSaid(
     own: rules.own.read(query),
     order,
     direction: readDirection(query.get('sortDirection')) ?? firstDirection(list, order),
-    searchValue: (query.get('searchValue') ?? '').trim().slice(0, searchLengthMax),
+    searchValue: readWords(query.get('searchValue'), searchLengthMax),
     filter: list.filter.fromAddress(query),
     keptFilter: query.get('filter') || null,
     savedFilterId: query.get('selectedFilterId') || null,

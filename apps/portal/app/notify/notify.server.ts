@@ -8,6 +8,7 @@ import {
   type NotifyEvent,
   type NotifyModule,
 } from '@holdpoint/api'
+import { readWords } from '../lists/address-values.ts'
 import { paths } from '../paths.ts'
 import { audienceAskedFor, audienceInWords, audienceOptions } from '../records/audience.server.ts'
 import { choiceOf } from '../records/choices.ts'
@@ -28,11 +29,11 @@ export async function loadRules(ask: Ask) {
   const query = new URL(request.url).searchParams
   const module = notifyModules.find((known) => known === query.get('module')) ?? 'forms'
   const form = module === 'forms' ? await formIn(ask) : null
-  const sought = module === 'forms' ? (query.get('words') ?? '').trim() : ''
+  const sought = module === 'forms' ? readWords(query.get('words')) : ''
   const [answer, options, found] = await Promise.all([
     context.api.notify.get({ moduleType: module, uniqueId: form?.id ?? '' }),
     audienceOptions(ask),
-    sought === '' ? null : context.api.forms.search({ search: sought.slice(0, 200) }),
+    sought === '' ? null : context.api.forms.search({ search: sought }),
   ])
   const { rules } = contentOf(answer, request, forbidden)
   return {

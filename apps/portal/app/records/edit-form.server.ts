@@ -3,6 +3,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { Problem } from '@holdpoint/api'
 import type * as z from 'zod'
+import { readWords } from '../lists/address-values.ts'
 import { formText } from '../ui/form-text.ts'
 import { requireBoundedNames } from './bounded-names.server.ts'
 import type { EditAgain, Found } from './edit-again.ts'
@@ -22,7 +23,7 @@ export function readEdit<Schema extends z.ZodType>(form: FormData, schema: Schem
 export function soughtIn(form: FormData): { field: string; sought: string } | null {
   const [verb, field] = formText(form, 'intent').split(':')
   return verb === 'find' && field !== undefined
-    ? { field, sought: formText(form, `find.${field}`).trim() }
+    ? { field, sought: readWords(formText(form, `find.${field}`)) }
     : null
 }
 

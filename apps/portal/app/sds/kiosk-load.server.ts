@@ -1,6 +1,7 @@
 import { data, type AppLoadContext } from '@remix-run/node'
 import { sdsKioskDocument } from '@holdpoint/api/calls'
 import type { PadSheet, PadSheetLine, PadSheets, Problem } from '@holdpoint/api'
+import { readWords } from '../lists/address-values.ts'
 import { paths } from '../paths.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { drawQr } from '../ui/qr-drawing.server.ts'
@@ -37,7 +38,7 @@ type KioskAnswer =
 
 /** Loads the list of a pad's sheets. */
 export async function loadKiosk({ context, request, kioskKey }: KioskAsk) {
-  const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 200)
+  const search = readWords(new URL(request.url).searchParams.get('search'))
   const answer = await context.api.sds.kiosk({ kioskKey, search })
   return refusedBy(answer, kioskKey) ?? toList(contentOf(answer, request), { kioskKey, search })
 }

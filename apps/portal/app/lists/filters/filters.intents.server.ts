@@ -3,7 +3,7 @@ import { rangeProblems } from '@holdpoint/api'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
-import { wordsLengthMax } from '../address-values.ts'
+import { readWords } from '../address-values.ts'
 import { sayBeside } from '../answer-intent.server.ts'
 import { shortAddress } from '../kept-filter.server.ts'
 import type { ListIntent } from '../list-ask.ts'
@@ -70,7 +70,7 @@ function fitted(
 
 /** What is searched for, and of which part: the one whose button was pressed, or that has words. */
 function searchedIn(form: FormData, { parts }: PageList['filter']) {
-  const wordsOf = (name: string) => formText(form, wordsField(name)).trim().slice(0, wordsLengthMax)
+  const wordsOf = (name: string) => readWords(formText(form, wordsField(name)))
   const pressed = formText(form, 'then')
   const names = Object.keys(parts)
   const of =

@@ -1,3 +1,4 @@
+import { readWords } from '../../lists/address-values.ts'
 import { formParts, itemParts, paths, type BuilderPart } from '../../paths.ts'
 
 /** What can be opened to add something. */
@@ -30,7 +31,7 @@ export function askedOf({ url }: Pick<Request, 'url'>): Asked {
     part: [...itemParts, ...formParts].find((part) => part === named) ?? null,
     add: additions.find((addition) => addition === searchParams.get('add')) ?? null,
     from: searchParams.get('from'),
-    words: (searchParams.get('words') ?? '').trim(),
+    words: readWords(searchParams.get('words')),
     isPlacing: item !== null && searchParams.get('dialog') === 'place',
   }
 }

@@ -34,9 +34,9 @@ export async function writeDraft(
   if (isTooLong(definition)) {
     return failField('definition', tooLong)
   }
-  const message = firstUnfitText(definition)
-  if (message !== undefined) {
-    return fail('invalid_input', { message })
+  const unfit = firstUnfitText(definition)
+  if (unfit !== undefined) {
+    return fail('invalid_input', { message: unfit.message })
   }
   const form = await heldDraft(context, formId)
   const before = await writtenOf(db, form)
