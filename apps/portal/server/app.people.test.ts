@@ -84,6 +84,21 @@ describe('somebody who is signed in', () => {
     expect((await fetch(`${address}/api/v1/session`, { headers })).status).toBe(401)
   })
 
+  test('sends a form as large as a definition may be where forms are written, and nowhere else', async () => {
+    const send = (path: string, cookie: string) =>
+      fetch(`${address}${path}`, {
+        method: 'POST',
+        headers: { Origin: address, Cookie: cookie },
+        body: new URLSearchParams({ definition: '"'.repeat(1_000_000) }),
+      })
+    for (const path of ['/manage-forms/edit?formId=1', '/manage-forms/edit.data?formId=1']) {
+      expect((await send(path, `hp=${token}`)).status).toBe(200)
+      expect(new URLSearchParams(entry.seen.pop()?.body).get('definition')).toHaveLength(1_000_000)
+    }
+    expect((await send('/manage-forms/facts', `hp=${token}`)).status).toBe(413)
+    expect((await send('/manage-forms/edit', '')).status).toBe(413)
+  })
+
   test('cannot send what is no picture', async () => {
     const form = new FormData()
     form.set('photo', new File(['<svg onload=alert(1)>'], 'x.png', { type: 'image/png' }))

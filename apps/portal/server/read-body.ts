@@ -1,6 +1,12 @@
 /** The largest body without files, in bytes. */
 export const bodyBytesMax = 1024 * 1024
 
+/**
+ * The same where a form's definition is sent as text, of up to a million characters: indented, and as
+ * a form spells it, it is several times as large.
+ */
+export const definitionBytesMax = 8 * bodyBytesMax
+
 /** How long such a body may take to arrive. */
 export const bodyWaitMs = 30_000
 

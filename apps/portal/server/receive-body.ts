@@ -1,7 +1,8 @@
 import { toReply } from '@holdpoint/api'
+import { paths } from '../app/paths.ts'
 import type { Caller } from './api-host.ts'
 import { formKeyField } from './form-keys.ts'
-import { BodyRefused, readSmallBody } from './read-body.ts'
+import { bodyBytesMax, BodyRefused, definitionBytesMax, readSmallBody } from './read-body.ts'
 import { refusal } from './refusals.ts'
 import type { RequestScope } from './request-scope.ts'
 
@@ -14,8 +15,8 @@ export function isMultipart(request: Request): boolean {
 
 /**
  * Turns what was sent into a small body: files are streamed to storage and leave `upload:<id>`
- * fields behind, anything else may have one megabyte. Answers the request to go on with, or the
- * response that refuses it.
+ * fields behind, anything else may have one megabyte, and what somebody writes a form with some more.
+ * Answers the request to go on with, or the response that refuses it.
  */
 export async function receiveBody(
   request: Request,
@@ -29,7 +30,7 @@ export async function receiveBody(
     return scope.isApiCall ? received : await asPage(received, scope.requestId)
   }
   try {
-    const body = await readSmallBody(received)
+    const body = await readSmallBody(received, { bytesMax: bytesMaxOf(received, caller) })
     if (!formKeyFits(formKeyIn(received, body))) {
       return refusal('cross_site', say)
     }
@@ -40,6 +41,18 @@ export async function receiveBody(
     }
     throw error
   }
+}
+
+/** Where the questions of a form are written, as a page and as its script asks for it. */
+const builderPaths = ['', '.data'].map((ending) => pathOf(paths.formBuilder('')) + ending)
+
+function bytesMaxOf({ url }: Request, { info }: Caller): number {
+  const isOfBuilder = info !== null && builderPaths.includes(pathOf(url))
+  return isOfBuilder ? definitionBytesMax : bodyBytesMax
+}
+
+function pathOf(address: string): string {
+  return new URL(address, 'http://any').pathname
 }
 
 /**

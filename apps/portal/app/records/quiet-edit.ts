@@ -5,9 +5,9 @@ import type { EditAgain } from './edit-again.ts'
 import { words } from './records.words.ts'
 
 /**
- * Asks the server for what a script posts. Where it cannot be reached, or a file is refused in front
- * of the page, that is said and the page stays with all that was typed; without this it would make
- * way for an error.
+ * Asks the server for what a script posts. Where it cannot be reached, or what was sent is refused in
+ * front of the page, that is said and the page stays with all that was typed; without this it would
+ * make way for an error.
  */
 export const quietEdit: QuietEdit = quietEditSaying(words.fileRefused)
 
@@ -26,10 +26,10 @@ async function askQuietly(
   try {
     return await serverAction()
   } catch (thrown) {
-    if (!(thrown instanceof Error) || (!isWithFile && !(thrown instanceof TypeError))) {
+    const text = sentenceFor(thrown, isWithFile ? fileRefused : null)
+    if (text === null) {
       throw thrown
     }
-    const text = thrown instanceof TypeError ? quietWords.noNetwork : fileRefused
     toasts.show({ tone: 'error', text })
     const answer: EditAgain = {
       lastResult: { status: 'error', error: { '': [text] } },
@@ -39,4 +39,17 @@ async function askQuietly(
     // A failure's status keeps the page from asking for its own data, which would fail as well.
     return Response.json(answer, { status: 503 })
   }
+}
+
+/** What is said of a post that no page took; null for a failure of the page itself. */
+function sentenceFor(thrown: unknown, fileRefused: string | null): string | null {
+  if (!(thrown instanceof Error)) {
+    return null
+  }
+  if (thrown instanceof TypeError) {
+    return quietWords.noNetwork
+  }
+  // What stands in front of the pages answers a document, which Remix cannot read as an answer.
+  const isInFront = thrown.message.startsWith('Unable to decode turbo-stream response')
+  return fileRefused ?? (isInFront ? words.formRefused : null)
 }

@@ -21,6 +21,8 @@ export const words = {
   notTicked: 'not ticked',
   find: 'Find',
   fileRefused: 'Please choose a picture (JPEG, PNG, WebP) or a PDF of at most 15 MB.',
+  formRefused:
+    'This was not taken: it may be more than one form takes. What you typed is still here.',
   chooseFile: 'Photo or PDF',
   choosePicture: 'Photo',
   addFile: 'Add',
