@@ -91,36 +91,40 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
  * where it lies, and what is wrong with it. Walks without recursion.
  */
 export function firstUnfitText(raw: unknown): FieldProblem | undefined {
-  const open: { value: unknown; depth: number; path: string }[] = [
-    { value: raw, depth: 0, path: '' },
-  ]
+  const open: Found[] = [{ value: raw, key: '', depth: 0, holder: undefined }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, depth, path } = next
+    const { value, depth } = next
     if (typeof value === 'string') {
-      if (!isKeepable(value)) {
-        return { path, message: 'This text holds a character that cannot be kept.' }
+      if (value.includes('\0') || !isWellFormed(value)) {
+        const message = 'This text holds a character that cannot be kept.'
+        return { path: pathOf(next), message }
       }
     } else if (typeof value === 'object' && value !== null) {
       if (depth >= depthMax) {
-        return { path, message: 'This is nested more deeply than anything we take.' }
+        return { path: pathOf(next), message: 'This is nested more deeply than anything we take.' }
       }
+      const isList = Array.isArray(value)
       for (const [key, entry] of Object.entries(value)) {
-        const within = path === '' ? key : `${path}.${key}`
-        // A name that cannot be kept names no field: it is a fault of what holds it.
-        const at = isKeepable(key) ? within : path
-        open.push(
-          { value: key, depth: depth + 1, path },
-          { value: entry, depth: depth + 1, path: at },
-        )
+        if (!isList) {
+          // What is wrong with a name is wrong with what holds it.
+          open.push({ value: key, key: '', depth: depth + 1, holder: next })
+        }
+        open.push({ value: entry, key, depth: depth + 1, holder: next })
       }
     }
   }
   return undefined
 }
 
-/** Whether an engine keeps a text: PostgreSQL takes no NUL. */
-function isKeepable(value: string): boolean {
-  return !value.includes('\0') && isWellFormed(value)
+/** A value on the way through all of them, and what holds it. */
+type Found = { value: unknown; key: string; depth: number; holder: Found | undefined }
+
+function pathOf(found: Found): string {
+  const keys: string[] = []
+  for (let at: Found | undefined = found; at !== undefined; at = at.holder) {
+    keys.unshift(at.key)
+  }
+  return keys.filter((key) => key !== '').join('.')
 }
 
 /** Half a surrogate pair is no character; PostgreSQL's JSON refuses it. */

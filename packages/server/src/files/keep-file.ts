@@ -16,14 +16,13 @@ import {
 } from './media-type.ts'
 import { cleanPicture } from './pictures/clean-picture.ts'
 import { plainText } from './plain-text.ts'
+import { keepRefused } from './refused-files.ts'
 import { safeName } from './safe-name.ts'
 import { scanFile } from './scan-file.ts'
+import { inScanTurn } from './scan-turn.ts'
 
 /** How long a file may wait to be attached to a record, in milliseconds. */
 export const unattachedLifeMs = 24 * 3600 * 1000
-
-/** How long a file that was refused is kept for administrators, in milliseconds. */
-const refusedLifeMs = 30 * 24 * 3600 * 1000
 
 /** A file that was sent, as the database keeps it. */
 export type UploadRow = Insertable<UploadsTable>
@@ -72,9 +71,7 @@ export async function keepFile(
   // A part is looked at as part of the whole.
   const why = kind === 'part' ? undefined : await refusalOf(key, { ports, settings })
   if (why !== undefined) {
-    const expires = new Date(now.getTime() + refusedLifeMs)
-    const refused = { ...row, expires_at: expires, refused_at: now, refused_why: why }
-    await db.insertInto('uploads').values(refused).execute()
+    await keepRefused(row, why, { db, ports })
     fail('file_refused', why === '' ? {} : { message: why })
   }
   return row
@@ -85,8 +82,9 @@ async function refusalOf(
   key: string,
   { ports, settings }: { ports: Ports; settings: ServerSettings },
 ): Promise<string | undefined> {
+  const { uploadScanner: program } = settings
   try {
-    return settings.uploadScanner && (await scanFile(settings.uploadScanner, key, ports))
+    return program && (await inScanTurn(() => scanFile(program, key, ports)))
   } catch (error) {
     await ports.files.remove(key)
     throw error

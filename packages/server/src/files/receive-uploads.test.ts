@@ -318,9 +318,19 @@ test('a file that the operator’s program does not take is kept for administrat
   const myFormId = contentOf(await employee.myForms.start({ formId: 'f-check' })).id
   const question = { myFormId, questionKey: 'picture', file: `upload:${id}` }
   expect(problemOf(await employee.myForms.addAnswerImage(question))).toBe('invalid_input')
+  for (let more = 0; more < 20; more += 1) {
+    expect(await sendPhoto(watched)).toBe('')
+  }
+  const later = contentOf(await (await watched.as('admin')).files.refused({}))
+  expect(later.totalRecords).toBe(20)
+  expect(later.data.map((file) => file.id)).not.toContain(id)
+  expect(existsSync(place)).toBe(false)
+  const newest = later.data[0]?.id ?? ''
+  const newestPlace = join(watched.filesDir, newest.slice(-2), newest)
+  expect(existsSync(newestPlace)).toBe(true)
   watched.wait(31 * 24 * 3600 * 1000)
   await runHousekeeping(watched)
-  expect(existsSync(place)).toBe(false)
+  expect(existsSync(newestPlace)).toBe(false)
   await watched.close()
   rmSync(folder, { recursive: true })
 })

@@ -241,6 +241,16 @@ describe('photos', () => {
     expect((await world.http(address, { as: 'colleague', headers })).status).toBe(403)
   })
 
+  test('a file is handed out by the ending of what it is, whatever its sender called it', async () => {
+    const myFormId = await startEntry()
+    const { content } = await bodyOf(await send(myFormId, new Blob([png]), 'permit.html'))
+    const { uploadId } = (content as { media: { uploadId: string } }).media
+    const address = `/my-form-answer-image?myFormId=${myFormId}&uploadId=${uploadId}`
+    const answer = await world.http(address, { as: 'employee' })
+    expect(answer.headers.get('Content-Disposition')).toContain('filename="permit.html.png"')
+    await answer.body?.cancel()
+  })
+
   test('HEAD and the client leave no file open', async () => {
     const myFormId = await startEntry()
     // More than fits into the buffers, so that the file stays open until somebody closes it.

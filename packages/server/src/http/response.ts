@@ -1,4 +1,5 @@
 import { release, type EnvelopeAnswer } from '../answer.ts'
+import { namedByType } from '../files/named-by-type.ts'
 import type { FileAnswer } from '../handler.ts'
 import { refreshCookie } from './refresh-cookie.ts'
 
@@ -43,7 +44,7 @@ export async function fileResponse(
   const { mediaType, fileName, isAttachment, etag } = file
   const headers = new Headers({
     'Content-Type': mediaType,
-    'Content-Disposition': `${isAttachment ? 'attachment' : 'inline'}; ${namesOf(fileName)}`,
+    'Content-Disposition': `${isAttachment ? 'attachment' : 'inline'}; ${namesOf(namedByType(fileName, mediaType))}`,
     // Even a file that lies about its type can run nothing.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',

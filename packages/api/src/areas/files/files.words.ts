@@ -51,7 +51,7 @@ export const filesWords = {
     'files.acknowledge':
       'Wants `file-library-opened` before it, for the version in force. 222: the answer to its check question is wrong, and `content` says how often it was.',
     'files.refused':
-      'A program of the operator’s (`UPLOAD_SCANNER`) has said why. They are kept for 30 days in the folder of files, under their id, and cleared away then.',
+      'A program of the operator’s (`UPLOAD_SCANNER`) has said why. They are kept for 30 days in the folder of files, under their id, and cleared away then; of each person the newest 20 are kept.',
     'files.excel':
       'A line for each person of each file’s audience, and one for a file that nobody is to acknowledge. Only what the person keeps names others. 222: the list is longer than a workbook, and `content` says how long it is and how long it may be.',
   },
