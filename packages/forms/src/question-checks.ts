@@ -1,5 +1,6 @@
 import { isDate, isDateTime, isTime } from './dates.ts'
 import { longTextLengthMax, numberMax, ratingStepsDefault, textLengthMax } from './limits.ts'
+import { takesSomeNumber } from './number-fits.ts'
 import { isScorable } from './points.ts'
 import type { Band, Question, QuestionType } from './types.ts'
 import { yesNoValues } from './types.ts'
@@ -114,6 +115,10 @@ function boundFindings(question: Question): Finding[] {
   if (min !== undefined && max !== undefined && min > max) {
     findings.push({ path: ['min'], message: '"min" is above "max".' })
   }
+  if (numeric.includes(type) && findings.length === 0 && !takesSomeNumber(question)) {
+    const field = question.step === undefined ? 'min' : 'step'
+    findings.push({ path: [field], message: unanswerable(question) })
+  }
   if (type === 'rating' && !isStepCount(max ?? ratingStepsDefault)) {
     findings.push({ path: ['max'], message: 'A rating has 2 to 10 steps.' })
   }
@@ -123,6 +128,11 @@ function boundFindings(question: Question): Finding[] {
     }
   })
   return findings
+}
+
+function unanswerable({ type, step }: Question): string {
+  const what = type === 'integer' ? 'whole number' : 'number with so few decimals'
+  return `No ${what} lies ${step === undefined ? '' : 'on a step '}within the bounds: nobody could answer this.`
 }
 
 function isStepCount(steps: number | string): boolean {

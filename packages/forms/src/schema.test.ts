@@ -211,6 +211,21 @@ const items: [string, readonly Item[], string][] = [
     'items.0.min: "min" is above "max".',
   ],
   [
+    'bounds without a whole number',
+    [ask('a', 'integer', { min: 0.2, max: 0.8 })],
+    'items.0.min: No whole number lies within the bounds: nobody could answer this.',
+  ],
+  [
+    'steps that no whole number is on',
+    [ask('a', 'integer', { min: 0.5, step: 1 })],
+    'items.0.step: No whole number lies on a step within the bounds: nobody could answer this.',
+  ],
+  [
+    'decimals that do not reach between the bounds',
+    [ask('a', 'decimal', { min: 0.31, max: 0.39, precision: 1 })],
+    'items.0.min: No number with so few decimals lies within the bounds: nobody could answer this.',
+  ],
+  [
     'a number as the bound of a date',
     [ask('a', 'date', { min: 5 })],
     'items.0.min: "min" does not fit a date question.',
