@@ -10,6 +10,8 @@ export const words = {
     'First you see what would become of each row. Nobody is changed before you say so, and nobody is invited by it.',
   file: 'Table of people',
   accepted: '.csv,.xlsx',
+  fileRefused:
+    'The table was not taken. Please choose a CSV or an Excel file (.xlsx) of at most 10 MB.',
   chooseFirst: 'Please choose a file first.',
   check: 'Look at the rows',
   result: (name: string) => `Rows of ${name}`,

@@ -8,6 +8,9 @@ import { unattachedUpload } from '../records/files.queries.ts'
 import { readFileText, readLimits } from './read-file-text.ts'
 
 const tooLate = 'The file is kept for a day. Please choose it again.'
+// Fifty thousand people with all that is said of them.
+const limits = { ...readLimits, charactersMax: 8_000_000 }
+const tooMuch = `The workbook holds too much: it takes at most ${limits.charactersMax.toLocaleString('en')} characters, of which each cell is one at least. Please make several of it, and take out rows and columns that are empty.`
 const tables: readonly string[] = [officeTypes.xlsx, textTypes.csv, textTypes.txt]
 
 /** A table that somebody sent: a workbook, or text. */
@@ -18,7 +21,8 @@ type Asker = Pick<BeforeContext & PersonContext, 'db' | 'person' | 'ports'>
 /**
  * Lets a call go on with a table, which is refused beside the field `file` where it is none, with the
  * sentence given, or larger than it may be. A workbook that unfolds to more than it should does so
- * in a process of its own.
+ * in a process of its own; what holds more than is read there is refused, because the call reads it
+ * while others wait.
  */
 export async function requireHarmless(
   { db, person, ports }: Asker,
@@ -38,9 +42,12 @@ export async function requireHarmless(
   }
   // Node declares its own class for what the web calls the same thing.
   const source = Readable.fromWeb(stored.stream as NodeReadableStream<Uint8Array>)
-  const read = await readFileText(source, officeTypes.xlsx, readLimits)
+  const read = await readFileText(source, officeTypes.xlsx, limits)
   if (!read.isRead) {
     failField('file', 'The workbook could not be read.')
+  }
+  if (read.isCut) {
+    failField('file', tooMuch)
   }
 }
 

@@ -13,6 +13,8 @@ export type ImportResult = {
   /** What was done, as the step back names it. */
   said: string
   problemCount: number
+  /** The version that the file made; null where the draft was the same before. */
+  step: number | null
   lines: Readonly<Record<ImportFate, readonly ImportLine[]>>
 }
 
@@ -55,23 +57,27 @@ export function FormImportPage({ page, problem, result }: FormImportProps) {
 type ResultProps = { page: FormImportProps['page']; result: ImportResult; isSending: boolean }
 
 function Result({ page, result, isSending }: ResultProps) {
-  const { said, problemCount, lines } = result
+  const { said, problemCount, step, lines } = result
   return (
     <section className={styles.result} aria-labelledby="import-result">
       <h2 id="import-result">{words.result}</h2>
       <p role="status">
-        {said} {problemCount === 0 ? words.publishable : words.problems(problemCount)}
+        {said} {step === null && words.same}{' '}
+        {problemCount === 0 ? words.publishable : words.problems(problemCount)}
       </p>
       <div className={styles.links}>
         <ButtonLink tone="go" to={paths.formBuilder(page.formId)}>
           {words.goOn}
         </ButtonLink>
-        <Form method="post">
-          <Hidden page={page} />
-          <Button name="intent" value="undo" aria-disabled={isSending}>
-            {words.takeBack}
-          </Button>
-        </Form>
+        {step !== null && (
+          // Whatever was written since is not what the file did.
+          <Form method="post">
+            <Hidden page={{ ...page, rowVersion: step }} />
+            <Button name="intent" value="undo" aria-disabled={isSending}>
+              {words.takeBack}
+            </Button>
+          </Form>
+        )}
       </div>
       {importFates.map((fate) => (
         <ImportLines key={fate} fate={fate} lines={lines[fate]} />

@@ -1,4 +1,5 @@
 import { data, type AppLoadContext } from '@remix-run/node'
+import { versionIn } from '../../lists/answer-intent.server.ts'
 import { paths } from '../../paths.ts'
 import { leaveClosed } from '../../records/leave-closed.server.ts'
 import {
@@ -49,8 +50,12 @@ async function take({ context, request, form }: RecordPost) {
     const { fields, message, status } = answer.problem
     return refused(fields[0]?.message ?? message, status)
   }
-  const { problemCount, taken, changed, refused: rest } = contentOf(answer, request)
-  const result = { said: answer.message, problemCount, lines: { refused: rest, changed, taken } }
+  const { rowVersion, problemCount, taken, changed, refused: rest } = contentOf(answer, request)
+  const result = {
+    ...{ said: answer.message, problemCount, lines: { refused: rest, changed, taken } },
+    // A draft that was the same already has not gone on, and the step before is somebody's own.
+    step: rowVersion === versionIn(form).ifMatch ? null : rowVersion,
+  }
   return data({ problem: null, result })
 }
 

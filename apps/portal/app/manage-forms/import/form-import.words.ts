@@ -16,6 +16,9 @@ export const words = {
   take: 'Take the questions',
   takeAnother: 'Take another file',
   result: 'What became of the rows',
+  fileRefused:
+    'The file was not taken. Please choose an XLSForm (.xlsx or .csv) or a form as JSON (.json) of at most 5 MB.',
+  same: 'The draft said all of it already: nothing changed.',
   undone: 'The file was taken back.',
   publishable: 'Nothing keeps the draft from being published.',
   problems: (count: number) =>

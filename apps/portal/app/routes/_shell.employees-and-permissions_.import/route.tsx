@@ -6,10 +6,12 @@ import { words as peopleWords } from '../../employees/employees.words.ts'
 import { mayKeepPeople } from '../../employees/keeps-people.server.ts'
 import styles from '../../employees/person-page.module.css'
 import { paths } from '../../paths.ts'
+import { quietEditSaying } from '../../records/quiet-edit.ts'
 import { optionsOf, throwUnlessSayable } from '../../records/record-post.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
+import { isReadAnew } from '../../shell/read-anew.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
@@ -40,6 +42,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   return redirect(paths.peopleImport(contentOf(answer, request).importId))
 }
+
+export const clientAction = quietEditSaying(words.fileRefused)
+export const shouldRevalidate = isReadAnew
 
 /** Takes a table of people, to say what would become of its rows. */
 export default function ImportPeople() {

@@ -6,6 +6,7 @@ import { outcomeWords, words } from '../../employees/import.words.ts'
 import { ImportRows } from '../../employees/import-rows.tsx'
 import styles from '../../employees/person-page.module.css'
 import { paths } from '../../paths.ts'
+import { quietEdit } from '../../records/quiet-edit.ts'
 import {
   leadDone,
   leadFailed,
@@ -15,6 +16,7 @@ import {
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
+import { isReadAnew } from '../../shell/read-anew.ts'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Pager } from '../../ui/pager.tsx'
@@ -53,6 +55,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   }
   return leadDone({ context, request, form }, here, words.done)
 }
+
+export const clientAction = quietEdit
+export const shouldRevalidate = isReadAnew
 
 /** What would become, or became, of the rows of a table of people. */
 export default function PeopleImport() {

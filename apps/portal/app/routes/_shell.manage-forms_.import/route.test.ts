@@ -6,7 +6,7 @@ import {
   type TestPage,
   type TestPerson,
 } from '../_shell.my-forms/test-page.ts'
-import { action, loader } from './route.tsx'
+import { action, loader, shouldRevalidate } from './route.tsx'
 
 let world: TestPage
 let admin: TestPerson
@@ -94,3 +94,29 @@ test('a file becomes the draft, its rows are told by what became of them, and it
   expect(await post({ intent: 'undo' })).toMatchObject({ to: at })
   expect(await keysOf()).toEqual([])
 })
+
+test('a file that changes nothing is no step, and a step is taken back only while it is the last', async () => {
+  const first = await post({ paper: file('rig.csv', text) })
+  const made = stepOf(first.said)
+  expect(stepOf((await post({ paper: file('rig.csv', text) })).said)).toBeNull()
+  const { manageForms } = admin.client
+  const { definition, rowVersion } = content(await manageForms.draft({ formId }))
+  expect(rowVersion).toBe(made)
+  const [item] = (definition as { items: object[] }).items
+  const written = { ...(definition as object), items: [item] }
+  content(await manageForms.saveDraft({ formId, definition: written, said: 'Written' }))
+  expect(await post({ intent: 'undo', rowVersion: String(made) })).toMatchObject({ to: at })
+  expect(content(await manageForms.draft({ formId })).undoes).toBe('Written')
+})
+
+test('a page that somebody else overtook is read anew, so that the next press goes on from theirs', async () => {
+  const { said, status } = await post({ paper: file('rig.csv', text), rowVersion: '0' })
+  expect(said).toMatchObject({ problem: expect.any(String), result: null })
+  expect(status).toBe(409)
+  expect(shouldRevalidate({ actionStatus: status })).toBe(true)
+})
+
+/** The version that a file made, as the page offers to take it back. */
+function stepOf(said: unknown): unknown {
+  return (said as { result: { step: unknown } }).result.step
+}

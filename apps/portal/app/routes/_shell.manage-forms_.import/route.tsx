@@ -5,8 +5,10 @@ import { loadFormImport, takeFormImport } from '../../manage-forms/import/form-i
 import { words } from '../../manage-forms/import/form-import.words.ts'
 import { listWords } from '../../manage-forms/list/manage-forms-list.words.ts'
 import { paths } from '../../paths.ts'
+import { quietEditSaying } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
+import { isReadAnew } from '../../shell/read-anew.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${words.title} ${data?.title ?? ''} · Holdpoint` },
@@ -21,6 +23,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   await requirePoster(context, request)
   return takeFormImport({ context, request, form: await request.formData() })
 }
+
+export const clientAction = quietEditSaying(words.fileRefused)
+/** Where somebody else was quicker the next press goes on from what they saved. */
+export const shouldRevalidate = isReadAnew
 
 /** Makes the draft of a form of a file. */
 export default function ImportForm() {

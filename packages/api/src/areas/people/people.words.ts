@@ -27,7 +27,7 @@ export const peopleWords = {
       'Whoever has a password already is sent a link to choose another. Nobody does this for a person who holds a permission that they lack.',
     'people.deactivate': 'Nobody deactivates themselves or the last administrator.',
     'people.checkImport':
-      'The first row names the columns: `employeeNumber`, `firstName`, `lastName`, `email`, and where they are there `jobDesc`, `hireDate`, `managerNumber`; others are passed over. A table may have 50,000 rows.',
+      'The first row names the columns: `employeeNumber`, `firstName`, `lastName`, `email`, and where they are there `jobDesc`, `hireDate`, `managerNumber`; others are passed over. A table may have 50,000 rows and 10 MB, what a workbook unfolds to 8,000,000 characters.',
     'people.getImport':
       'Refused rows come first. An import is kept for 30 days, for whoever made it.',
     'people.applyImport':

@@ -130,9 +130,13 @@ describe('a table of people', () => {
 
   test('says beside the field what is wrong with it as a whole', async () => {
     const bomb = docxOf(['x'])
+    const long = Array.from({ length: 300 }, () => ['a'.repeat(30_000)])
+    const unfolding = await writeXlsx({ sheets: [{ name: 'People', rows: [['name'], ...long] }] })
     for (const [bytes, name, sentence] of [
       [bytesOf('name\nAda'), 'a.csv', 'The first row must name the columns'],
       [bytesOf('PK\x03\x04 no workbook'), 'a.xlsx', 'The workbook could not be read.'],
+      [unfolding, 'b.xlsx', 'it takes at most 8,000,000 characters'],
+      [bytesOf('name\n'.repeat(2 ** 21 + 2)), 'b.csv', 'larger than 10 MB.'],
       [bomb, 'a.docx', 'Please choose a CSV or an Excel file'],
     ] as const) {
       const reply = await check('admin', bytes, name)

@@ -17,9 +17,11 @@ import { importPeople, type RowReport } from './import-people.ts'
 import { NoTable, readTable, type TableRow } from './read-table.ts'
 
 const notTaken = 'Please choose a CSV or an Excel file (.xlsx).'
+/** More than any table of people is, and little enough to be read while others wait. */
+const bytesMax = 10 * 2 ** 20
 
 export const checkImport: CheckedHandler<'people.checkImport'> = {
-  before: ({ file }, context) => requireHarmless(context, file, { notTaken }),
+  before: ({ file }, context) => requireHarmless(context, file, { notTaken, bytesMax }),
   handle: async ({ file }, context) => {
     const { db, person, ports, now } = context
     const { rows, fileName } = await tableIn(context, file)
