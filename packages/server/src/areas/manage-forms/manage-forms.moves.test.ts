@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput, CallOf, Client } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
-import { cast } from '../../../test/cast.ts'
+import { cast, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeForm } from '../../../test/place-form.ts'
 import { grantTo } from '../../../test/rights.ts'
@@ -117,6 +117,20 @@ describe('what is published', () => {
     expect(await maker.manageForms.move({ ...publish, draftRowVersion: rowVersion })).toMatchObject(
       refusal('wrong_state', '3 things keep this form from being published.'),
     )
+    await world.database.kysely
+      .insertInto('permission_groups')
+      .values({ id: 'g-empty', shard_key: castShard, name: 'Nobody yet', permission_keys: [] })
+      .execute()
+    const emptied = await saved({ approvals: [approval('g-admin'), approval('g-empty')] })
+    expect(emptied.problemCount).toBe(0)
+    const told = contentOf(await maker.manageForms.draft({ formId })).warnings
+    expect(told.filter(({ message: said }) => said.includes('nobody is in'))).toEqual([
+      {
+        key: null,
+        message:
+          '“By g-empty” is decided by a group that nobody is in. Until somebody is, administrators decide.',
+      },
+    ])
     const mended = await saved({ approvals: [approval('g-admin')], elevatesTo: ['f-check'] })
     contentOf(await maker.manageForms.move({ ...publish, draftRowVersion: mended.rowVersion }))
   })

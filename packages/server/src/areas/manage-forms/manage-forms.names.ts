@@ -31,12 +31,20 @@ export async function draftWarnings(
   const asked = groupsIn(definition)
   const shards = await shardsOfGroups(db, asked)
   const elsewhere = asked.filter(({ id }) => shards.has(id) && shards.get(id) !== shardKey)
+  const own = asked.filter(({ id }) => shards.get(id) === shardKey)
+  const withPeople = await groupsWithPeople(db, own)
   return [
     ...definitionWarnings(definition),
     ...elsewhere.map(({ meaning }) => ({
       key: null,
       message: `“${meaning}” is decided by a group of another organisation. In yours, administrators decide.`,
     })),
+    ...own
+      .filter(({ id }) => !withPeople.has(id))
+      .map(({ meaning }) => ({
+        key: null,
+        message: `“${meaning}” is decided by a group that nobody is in. Until somebody is, administrators decide.`,
+      })),
   ]
 }
 
@@ -90,6 +98,25 @@ async function shardsOfGroups(
     .where('id', '=', sql<string>`any(${groups.map(({ id }) => id)}::text[])`)
     .execute()
   return new Map(rows.map(({ id, shard_key: shardKey }) => [id, shardKey]))
+}
+
+/** Which of these groups somebody is in who has not left. */
+async function groupsWithPeople(
+  db: Queryable,
+  groups: readonly Named[],
+): Promise<ReadonlySet<string>> {
+  if (groups.length === 0) {
+    return new Set()
+  }
+  const rows = await db
+    .selectFrom('permission_group_members as member')
+    .innerJoin('people as person', 'person.id', 'member.person_id')
+    .select('member.group_id')
+    .distinct()
+    .where('member.group_id', '=', sql<string>`any(${groups.map(({ id }) => id)}::text[])`)
+    .where('person.is_active', '=', true)
+    .execute()
+  return new Set(rows.map(({ group_id: id }) => id))
 }
 
 async function formsOf(db: Queryable, forms: readonly Named[]): Promise<ReadonlySet<string>> {
