@@ -1,5 +1,6 @@
 import type { Person } from '@holdpoint/api'
 import { peopleFound, peopleNamed } from '../records/people.server.ts'
+import { words } from './filters/filters.words.ts'
 import type { Choice } from './filters/lookups.ts'
 import type { ChoiceSource } from './list-source.ts'
 
@@ -14,6 +15,7 @@ export function knownChoices(choices: readonly Choice[]): ChoiceSource {
 export function personChoices(toChoice: (person: Person) => Choice): ChoiceSource {
   return {
     named: async (ids, ask) => (await peopleNamed(ids, ask)).map(toChoice),
+    gone: words.goneSomebody,
     found: async (search, ask) => (await peopleFound(search, ask)).map(toChoice),
   }
 }

@@ -24,6 +24,8 @@ export interface FilterKeeper {
 export interface ChoiceSource {
   /** The choices of some values; those that are not there any more are left out. */
   named(values: readonly string[], ask: Pick<ListAsk, 'context' | 'request'>): Promise<Choice[]>
+  /** What one is called that is not there any more; without it, by its value. */
+  readonly gone?: string
   /** The choices that some words find, for those without a script. */
   found?(words: string, ask: Pick<ListAsk, 'context' | 'request'>): Promise<Choice[]>
 }

@@ -12,10 +12,19 @@ export async function peopleNamed(
   ids: readonly string[],
   { context, request }: PeopleAsk,
 ): Promise<Person[]> {
-  return ids.length === 0
-    ? []
-    : contentOf(await context.api.people.search({ userIds: [...ids] }), request).data
+  const pages = Array.from({ length: Math.ceil(ids.length / namedAtOnce) }, (_, page) =>
+    ids.slice(page * namedAtOnce, (page + 1) * namedAtOnce),
+  )
+  const named = await Promise.all(
+    pages.map(async (page) =>
+      contentOf(await context.api.people.search({ userIds: page }), request),
+    ),
+  )
+  return named.flatMap(({ data }) => data)
 }
+
+/** As many people as a page of the search takes. */
+const namedAtOnce = 200
 
 /** The people whom fields of a posted form name, so that the form can show them again. */
 export async function peopleIn<Field extends string>(

@@ -78,7 +78,7 @@ async function namesFor(
       }
     }
   }
-  return (part, value) => names.get(`${part} ${value}`) ?? value
+  return (part, value) => names.get(`${part} ${value}`) ?? choices[part]?.gone ?? value
 }
 
 function labelOf(part: PartOn, { place }: ListAsk, reach: Reach, nameOf: NameOf): string {

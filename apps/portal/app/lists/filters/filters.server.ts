@@ -22,7 +22,10 @@ export async function loadFilters(
           values.length === 0 ? [] : source.named(values, ask),
           words !== '' && name === (of ?? name) ? (source.found?.(words, ask) ?? []) : [],
         ])
-        return { name, chosen, found }
+        const gone = values
+          .filter((value) => chosen.every((choice) => choice.value !== value))
+          .map((value) => ({ value, label: source.gone ?? value }))
+        return { name, chosen: [...chosen, ...gone], found }
       }),
     ),
   ])

@@ -11,6 +11,7 @@ export const words = {
   active: 'Filtered by',
   notLoaded: 'The choices could not be loaded. Please try again.',
   noneFound: sentences.noData.data,
+  goneSomebody: 'somebody who has left',
   scoreUnscripted: 'The left slider is the lowest score, the right one the highest.',
 } as const
 

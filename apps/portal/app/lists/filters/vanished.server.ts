@@ -32,7 +32,8 @@ export async function withoutVanished(
   for (const { name, values, left } of remaining) {
     change[name] = left
     const gone = values.filter((value) => !left.includes(value))
-    vanished.push(...gone.map((value) => `${nameOfOne(rules, name)} ${value}`))
+    const { gone: called } = choices[name] ?? {}
+    vanished.push(...gone.map((value) => `${nameOfOne(rules, name)} ${called ?? value}`))
   }
   return { change, vanished }
 }

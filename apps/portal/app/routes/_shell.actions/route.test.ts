@@ -66,6 +66,34 @@ async function rowOf(id: string, who = employee) {
   return row
 }
 
+describe('a filter that names people', () => {
+  test('says of who is not there that they have left, and of nobody an id', async () => {
+    const address = `${all}&selectedAssignees=p-left`
+    expect((await page(address)).filters.chips.map(({ label }) => label)).toContain(
+      'Assigned to: somebody who has left',
+    )
+    const { dialog } = await page(`${address}&dialog=filters`)
+    expect(dialog).toMatchObject({
+      panel: { choices: { assignees: [{ value: 'p-left', label: 'somebody who has left' }] } },
+    })
+  })
+
+  test('is kept whole where it names more of them than one call answers', async () => {
+    const assignees = [
+      ...Array.from({ length: 200 }, (_, place) => `p-left-${place}`),
+      await me(employee),
+    ]
+    const kept = { title: 'Many people', type: 'action', filterValues: { assignees } } as const
+    const [saved] = content(await manager.client.savedFilters.save({ filterObject: [kept] }))
+    const { filterNote, said } = await page(
+      `/actions?section=all&selectedAssignees=${assignees.join()}&selectedFilterId=${saved?.id}`,
+    ).catch(async (led: unknown) => page((led as Response).headers.get('Location') ?? ''))
+    expect(said.filter.assignees).toEqual([await me(employee)])
+    expect(filterNote).toContain('200 choices of this filter are not there any more')
+    expect(filterNote).toContain('Assigned to somebody who has left')
+  })
+})
+
 describe('the list of actions', () => {
   test('opens with what is due first, and with open ones alone', async () => {
     const { rows, said } = await page('/actions')
