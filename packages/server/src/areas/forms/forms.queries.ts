@@ -123,7 +123,7 @@ export function formsStartedLast(
     .execute()
 }
 
-/** Which of the forms are the person's own, or have entries that a list shows to them: started, or to be signed. */
+/** Which of the forms are the person's own, or have entries that a list shows to them: started, to be signed, or shared with them. */
 export async function formsOfEntriesOf(
   db: Queryable,
   { shardKey, personId }: { shardKey: string; personId: string },
@@ -146,6 +146,14 @@ export async function formsOfEntriesOf(
           join my_forms as entry
             on entry.shard_key = signer.shard_key and entry.id = signer.my_form_id
           where signer.shard_key = ${shardKey} and signer.person_id = ${personId}
+            and entry.form_id = form.id and entry.deleted_at is null
+            and entry.status <> all(${[...draftStatuses]}::text[])
+        )`,
+        sql<SqlBool>`exists (
+          select 1 from my_form_shares as share
+          join my_forms as entry
+            on entry.shard_key = share.shard_key and entry.id = share.my_form_id
+          where share.shard_key = ${shardKey} and share.person_id = ${personId}
             and entry.form_id = form.id and entry.deleted_at is null
             and entry.status <> all(${[...draftStatuses]}::text[])
         )`,
