@@ -62,12 +62,13 @@ export function editForm(definition: FormDefinition, said: FormSaid): Steps {
 }
 
 function scoringOf(said: FormSaid, before: Scoring | undefined): Scoring | undefined {
-  if (!said.scored && before === undefined) {
-    return undefined
-  }
-  const { na, critical, passingPercentage = before?.passingPercentage ?? 0 } = said
-  return saidOnly<Scoring>({
+  const { passingPercentage: marked = usual.passingPercentage } = before ?? usual
+  const { na, critical, passingPercentage = marked } = said
+  const next = saidOnly<Scoring>({
     ...{ enabled: said.scored, passingPercentage, na, critical },
     sectionFail: said.sectionFail ? true : undefined,
   })
+  // What is typed while nothing is scored stays for when something is.
+  const isUsual = before === undefined && JSON.stringify(next) === JSON.stringify(usual)
+  return isUsual ? undefined : next
 }

@@ -37,6 +37,12 @@ test('a form is scored, begins limited, and has languages', () => {
   })
 })
 
+test('a pass mark that is written while nothing is scored stays', () => {
+  const { scoring: _scoring, ...form } = testForm
+  const scoring = { enabled: false, passingPercentage: 90, na: 'exclude' }
+  expect(formAfter({ passingPercentage: '90' }, form)).toMatchObject({ definition: { scoring } })
+})
+
 const row = { meaning: 'Safety review', by: 'manager', mode: 'all', hours: '' }
 
 test('approvals come one after the other, some only when asked', () => {

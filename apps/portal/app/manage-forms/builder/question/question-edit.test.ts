@@ -53,6 +53,7 @@ test.each([
 test.each([
   ['min', 'joints', { min: 'a few' }, 'Enter a number, such as 12.5.'],
   ['max', 'joints', { max: '1,000' }, 'Enter a number, such as 12.5.'],
+  ['photo', 'joints', { photo: 'none', photoMax: '3' }, /^You said how many photos/],
   ['choices', 'worst', { choices: [] }, 'Give at least one choice.'],
   ['key', 'bands', { key: 'Bands' }, /^A key is 1 to 64/],
   ['key', 'bands', { key: 'joints' }, /is used already/],

@@ -40,10 +40,16 @@ export function editQuestion(
   return steps.ok ? { ...steps, lost: [...lost, ...(steps.lost ?? [])] } : steps
 }
 
-function problemsOf(said: QuestionSaid, { type, list }: Question): Record<string, string> {
+function problemsOf(said: QuestionSaid, { type, list, media }: Question): Record<string, string> {
   const isUnread = (text: string | undefined) =>
     text !== undefined && !isMoment(type) && numberIn(text) === undefined
+  const isBesideNone =
+    said.photo === 'none' &&
+    fieldsOf(type).has('photo') &&
+    said.photoMax !== undefined &&
+    said.photoMax !== media?.max
   return {
+    ...(isBesideNone ? { photo: words.photosOrNone } : {}),
     ...(isUnread(said.min) ? { min: words.noNumber } : {}),
     ...(isUnread(said.max) ? { max: words.noNumber } : {}),
     ...(hasChoices(type) && list === undefined && said.choices.length === 0

@@ -56,6 +56,7 @@ export const questionWords = {
     (typeof photoWays)[number],
     string
   >,
+  photosOrNone: 'You said how many photos at most. Say whether they are offered or needed.',
   photoMax: 'Most photos, 1 to 10',
   note: 'Note beside the answer',
   noteWays: { none: 'None', optional: 'Offered', required: 'Needed' } satisfies Record<
