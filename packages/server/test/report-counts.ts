@@ -103,7 +103,9 @@ export function holdsCounts<Row>(
     }
     return person === undefined
       ? expect.unreachable()
-      : countReport(definition, { db: world.database.kysely, person, now })
+      : countReport(definition, {
+          ...{ db: world.database.kysely, cacheOwner: world.database, person, now },
+        })
   }
 
   /** All that somebody may read of the last days, whatever a list hides at first. */

@@ -52,6 +52,7 @@ const result: ReportResult = {
   at: '2026-11-24T11:59:00Z',
   filterValues: null,
   isFilterRead: true,
+  filterSays: [],
 }
 
 const drawn = (one: Partial<Report> = {}, counted: Parameters<typeof toView>[1] = { result }) =>
@@ -111,6 +112,9 @@ describe('the page of a report', () => {
     )
     expect(text).not.toContain('filtered by')
     expect(read(await drawn({ filterTitle: 'Mine' }))).toContain('filtered by “Mine”')
+    const filterSays = [{ what: 'Priority', chosen: ['High', 'Low'] }]
+    const told = read(await drawn({ filterTitle: 'Mine' }, { result: { ...result, filterSays } }))
+    expect(told).toMatch(/Filter: Priority\s*High, Low/)
   })
 
   test('offers what its reader may do, on the page and in the palette', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reportLibrary } from '@holdpoint/api'
-import { countedInWords, numberInWords, toldInWords } from './report-says.ts'
+import { chosenInWords, countedInWords, numberInWords, toldInWords } from './report-says.ts'
 
 describe('what a report counts in words', () => {
   const report = {
@@ -53,4 +53,11 @@ test.each([
   [null, '%', 'None'],
 ])('%s in %s is %s', (value, unit, text) => {
   expect(numberInWords(value, unit)).toBe(text)
+})
+
+test('what a filter chose is named, and of very many the first', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `n${at + 1}`)
+  expect(chosenInWords(['Open', 'Blocked'])).toBe('Open, Blocked')
+  expect(chosenInWords(names(13))).toBe(names(13).join(', '))
+  expect(chosenInWords(names(1013))).toBe(`${names(12).join(', ')} and 1,001 more`)
 })

@@ -57,6 +57,17 @@ export function toldInWords(pace: ReportPace, people: readonly { fullName: strin
   return `${reportPaceLabels[pace]} to ${inOne(all)}`
 }
 
+const chosenMax = 12
+
+/** What a filter chose of one kind; of very many, the first and how many more there are. */
+export function chosenInWords(names: readonly string[]): string {
+  const rest = names.length - chosenMax
+  // One more name takes no more room than saying that there is one.
+  return rest <= 1
+    ? names.join(', ')
+    : `${names.slice(0, chosenMax).join(', ')} and ${rest.toLocaleString('en-US')} more`
+}
+
 function inOne(names: readonly string[]): string {
   return names.length < 2
     ? names.join('')

@@ -16,6 +16,7 @@ import { shortCalendarDay } from '../ui/time.ts'
 import { barsOf } from './report-bars.ts'
 import { linksOf } from './report-links.ts'
 import {
+  chosenInWords,
   countedInWords,
   madeOfInWords,
   measureOf,
@@ -73,7 +74,7 @@ export function toView(report: Report, counted: CountedAnswer, context: WordsCon
     standing: owner === null ? 'library' : report.isShared ? 'shared' : 'own',
     counted: result === null ? null : toCounted(report, result, context),
     failed: counted !== null && 'failed' in counted ? counted.failed : '',
-    facts: factsOf(report, context),
+    facts: factsOf(report, result, context),
     can: report.can,
     excel: paths.reportExcel({ reportId: id, window }),
     formKey: context.mintFormKey(),
@@ -117,7 +118,11 @@ function daysInWords(
   return window === null ? words.allDays : words.fromTo(day(window.from), day(window.to))
 }
 
-function factsOf(detail: Report, context: Pick<AppLoadContext, 'timeZone' | 'now'>): FactRow[] {
+function factsOf(
+  detail: Report,
+  result: ReportResult | null,
+  context: Pick<AppLoadContext, 'timeZone' | 'now'>,
+): FactRow[] {
   const { facts } = words
   const { owner, pace, recipients, filterTitle, updatedAt } = detail
   const told = toldInWords(pace, recipients)
@@ -125,6 +130,9 @@ function factsOf(detail: Report, context: Pick<AppLoadContext, 'timeZone' | 'now
     ...(owner === null ? [] : [{ term: facts.owner, text: owner.fullName }]),
     ...(told === '' ? [] : [{ term: facts.told, text: told }]),
     ...(filterTitle === null ? [] : [{ term: facts.filter, text: filterTitle }]),
+    ...(result?.filterSays ?? []).map(({ what, chosen }) => ({
+      ...{ term: facts.filteredBy(what), text: chosenInWords(chosen) },
+    })),
     ...(updatedAt === null
       ? []
       : [{ term: facts.changed, text: momentOf(updatedAt, context).short }]),

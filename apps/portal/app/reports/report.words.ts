@@ -39,6 +39,7 @@ export const words = {
     owner: 'Made by',
     told: 'Who is told',
     filter: 'Saved filter',
+    filteredBy: (what: string) => `Filter: ${what}`,
     changed: 'Changed',
   },
 } as const

@@ -1,4 +1,11 @@
-import { today, type AnyList, type FilterPart, type OrderOf, type SectionOf } from '@holdpoint/api'
+import {
+  today,
+  type AnyList,
+  type FilterOf,
+  type FilterPart,
+  type OrderOf,
+  type SectionOf,
+} from '@holdpoint/api'
 import type { ListInput } from './query.ts'
 import { daysOf } from './window.ts'
 import type { AboutLine } from './workbook.ts'
@@ -51,17 +58,35 @@ export function aboutLines<L extends AnyList>(parts: AboutParts<L>): AboutLine[]
     ['Tab', words.sections[query.section]],
     ['Sorted by', `${order}, ${query.ascending ? up : down}`],
     [words.day, windowInWords(parts)],
-    ...named('Search', [input.search.trim()]),
-    ...filterLines(parts),
+    ...lined(
+      'Search',
+      [input.search.trim()].filter((each) => each !== ''),
+    ),
+    ...toldParts({ ...parts, filter: parts.list.filter.fromCall(input) }).flatMap(
+      ({ what, chosen }) => lined(what, chosen),
+    ),
   ]
 }
 
-function filterLines<L extends AnyList>({ list, words, names, input }: AboutParts<L>): AboutLine[] {
-  const values: Readonly<Record<string, unknown>> = list.filter.fromCall(input)
-  const nameOf: Readonly<Record<string, Namer | undefined>> = names
-  return Object.entries<string>(words.parts).flatMap(([name, what]) =>
-    named(what, inWords(list.filter.parts[name], values[name]), nameOf[name]),
-  )
+/** A part of a filter that narrows something, and all that is chosen in it, by name. */
+export type ToldPart = { what: string; chosen: string[] }
+
+/** What a filter is narrowed by, in the order of its words; its days are none of it. */
+export function toldParts<L extends AnyList>({
+  list,
+  words,
+  names,
+  filter,
+}: Pick<AboutParts<L>, 'list' | 'words' | 'names'> & { filter: FilterOf<L> }): ToldPart[] {
+  const values: Readonly<Record<string, unknown>> = filter
+  const namers: Readonly<Record<string, Namer | undefined>> = names
+  return Object.entries<string>(words.parts).flatMap(([name, what]) => {
+    const namer = namers[name] ?? new Map<string, string>()
+    const chosen = inWords(list.filter.parts[name], values[name])
+      .filter((each) => each !== '')
+      .map((each) => (typeof namer === 'function' ? namer(each) : (namer.get(each) ?? each)))
+    return chosen.length === 0 ? [] : [{ what, chosen }]
+  })
 }
 
 function inWords(part: FilterPart | undefined, value: unknown): readonly string[] {
@@ -80,10 +105,9 @@ function inWords(part: FilterPart | undefined, value: unknown): readonly string[
 type Namer = ReadonlyMap<string, string> | ((choice: string) => string)
 
 /** What was chosen, over as many lines as it takes. */
-function named(what: string, chosen: readonly string[], names: Namer = new Map()): AboutLine[] {
+export function lined(what: string, chosen: readonly string[]): AboutLine[] {
   const lines: string[] = []
-  for (const choice of chosen.filter((each) => each !== '')) {
-    const name = typeof names === 'function' ? names(choice) : (names.get(choice) ?? choice)
+  for (const name of chosen) {
     const last = lines.at(-1)
     if (last === undefined || last.length + name.length > lineLength) {
       lines.push(name)

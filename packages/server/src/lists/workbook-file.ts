@@ -1,11 +1,12 @@
-import type { AnyList, FilterOf } from '@holdpoint/api'
+import type { AnyList } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import { fail } from '../fail.ts'
 import { openStream, type OpenStream, type Sink } from '../file-maker/open-stream.ts'
 import { openThreads, type Thread, type Threads } from '../file-maker/threads.ts'
 import type { PersonContext } from '../handler.ts'
 import { sheetRowsMax } from '../xlsx/workbook-writer.ts'
-import { aboutLines, type ListWords, type PartNames } from './about.ts'
+import { aboutLines } from './about.ts'
+import type { FilterWords } from './filter-words.ts'
 import type { ListInput } from './query.ts'
 import { askedOf, type Asked, type CountedRow, type ListSource } from './source.ts'
 import { lineWords, type CountLines } from './workbook-lines.ts'
@@ -35,7 +36,12 @@ export type WorkbookContext = Pick<
 >
 
 /** How the workbook of a list is read: its rows, and what they and the filter are called. */
-export type WorkbookFile<L extends AnyList, Facts extends object, Row, Known extends Names> = {
+export type WorkbookFile<
+  L extends AnyList,
+  Facts extends object,
+  Row,
+  Known extends Names,
+> = FilterWords<L, Known> & {
   /** What the thread writes. */
   readonly workbook: ListWorkbook<Row, Known>
   /** What the thread finds it by: the list's name, unless a list has several. */
@@ -43,16 +49,6 @@ export type WorkbookFile<L extends AnyList, Facts extends object, Row, Known ext
   readonly select: SelectRows<L, Facts, Row>
   /** How many lines `select` answers, where a row of the list may have several. */
   readonly countLines?: CountLines<Asked<L, Facts>>
-  readonly words: ListWords<L>
-  /** The names that the columns ask for. */
-  readonly names: (db: Queryable, context: WorkbookContext) => Promise<Known>
-  /** The names of what the filter chose. */
-  readonly partNames: (
-    db: Queryable,
-    filter: FilterOf<L>,
-    names: Known,
-    context: WorkbookContext,
-  ) => Promise<PartNames<L>> | PartNames<L>
 }
 
 /** The sentence for a list that no sheet could hold. */

@@ -58,6 +58,8 @@ export const reportResult = z.object({
   filterValues: z.unknown().nullable(),
   /** Whether what the saved filter held still reads; it narrows nothing otherwise. */
   isFilterRead: z.boolean(),
+  /** What the saved filter narrows by, part by part, and what is chosen of each, by name. */
+  filterSays: z.array(z.object({ what: z.string(), chosen: z.array(z.string()) })),
 })
 /** What a report says to whoever reads it. */
 export type ReportResult = z.infer<typeof reportResult>

@@ -5,6 +5,7 @@ import {
   actionPriorities,
 } from '@holdpoint/api'
 import type { PersonHandler } from '../../handler.ts'
+import { filterTeller, filterWords } from '../../lists/filter-words.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import { lookupsOf } from '../lookups.ts'
@@ -14,6 +15,28 @@ import { actionsWords, actionsWorkbook } from './actions.workbook.ts'
 import { selectWorkbookRows } from './actions.workbook.queries.ts'
 import { assetsById } from './work-orders.queries.ts'
 
+const told = filterWords(actions, {
+  words: actionsWords,
+  names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+  partNames: async (db, filter, lookups, { person }) => ({
+    statuses: new Map(actionStatuses.map((name) => [name, actionStatusLabels[name]])),
+    priorities: new Map(actionPriorities.map((name) => [name, actionPriorityLabels[name]])),
+    districts: lookups.district,
+    businessUnits: lookups.businessUnit,
+    crews: lookups.crew,
+    customers: lookups.customer,
+    pads: lookups.pad,
+    createdBy: await namesOfPeople(db, person.shardKey, filter.createdBy),
+    assignees: await namesOfPeople(db, person.shardKey, filter.assignees),
+    assets: new Map(
+      (await assetsById(db, person.shardKey, filter.assets)).map(({ id, name }) => [id, name]),
+    ),
+  }),
+})
+
+/** Tells what a saved filter of the list holds. */
+export const tellFilter = filterTeller(actions, told)
+
 const workbook = workbookDownload(actions, {
   path: '/actions-excel-file',
   name: 'actions',
@@ -21,22 +44,7 @@ const workbook = workbookDownload(actions, {
   open: workbookFile(actions, {
     workbook: actionsWorkbook,
     select: selectWorkbookRows,
-    words: actionsWords,
-    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
-    partNames: async (db, filter, lookups, { person }) => ({
-      statuses: new Map(actionStatuses.map((name) => [name, actionStatusLabels[name]])),
-      priorities: new Map(actionPriorities.map((name) => [name, actionPriorityLabels[name]])),
-      districts: lookups.district,
-      businessUnits: lookups.businessUnit,
-      crews: lookups.crew,
-      customers: lookups.customer,
-      pads: lookups.pad,
-      createdBy: await namesOfPeople(db, person.shardKey, filter.createdBy),
-      assignees: await namesOfPeople(db, person.shardKey, filter.assignees),
-      assets: new Map(
-        (await assetsById(db, person.shardKey, filter.assets)).map(({ id, name }) => [id, name]),
-      ),
-    }),
+    ...told,
   }),
 })
 

@@ -1,5 +1,6 @@
 import { lotoStateLabels } from '@holdpoint/api'
 import type { PersonHandler } from '../../handler.ts'
+import { filterTeller, filterWords } from '../../lists/filter-words.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import { noHistory, paperDownload } from '../../records/paper.ts'
@@ -11,6 +12,21 @@ import { paperOfLoto } from './loto.paper.ts'
 import { lotoListWords, lotoWorkbook } from './loto.workbook.ts'
 import { namesOfTemplates, selectWorkbookRows } from './loto.workbook.queries.ts'
 
+const told = filterWords(lotos, {
+  words: lotoListWords,
+  names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+  partNames: async (db, filter, lookups, { person }) => ({
+    statuses: new Map(Object.entries(lotoStateLabels)),
+    pads: lookups.pad,
+    primaries: await namesOfPeople(db, person.shardKey, filter.primaries),
+    people: await namesOfPeople(db, person.shardKey, filter.people),
+    templates: await namesOfTemplates(db, person.shardKey, filter.templates),
+  }),
+})
+
+/** Tells what a saved filter of the list holds. */
+export const tellFilter = filterTeller(lotos, told)
+
 const workbook = workbookDownload(lotos, {
   path: '/loto-excel-file',
   name: 'lockouts',
@@ -18,15 +34,7 @@ const workbook = workbookDownload(lotos, {
   open: workbookFile(lotos, {
     workbook: lotoWorkbook,
     select: selectWorkbookRows,
-    words: lotoListWords,
-    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
-    partNames: async (db, filter, lookups, { person }) => ({
-      statuses: new Map(Object.entries(lotoStateLabels)),
-      pads: lookups.pad,
-      primaries: await namesOfPeople(db, person.shardKey, filter.primaries),
-      people: await namesOfPeople(db, person.shardKey, filter.people),
-      templates: await namesOfTemplates(db, person.shardKey, filter.templates),
-    }),
+    ...told,
   }),
 })
 

@@ -10,8 +10,10 @@ import {
   type ReportWindow,
 } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
+import type { WordsContext } from '../../lists/filter-words.ts'
 import type { AskContext } from '../../lists/query.ts'
 import { reportSources } from './reports.datasets.ts'
+import { filterInWords } from './reports.filter-words.ts'
 import { keptValuesOf } from './reports.filter.ts'
 import { axisBySize, axisOfTime, groupsOf, wholeOf, type Counted } from './reports.groups.ts'
 import type { Counting, ReportRows } from './reports.source.ts'
@@ -28,7 +30,7 @@ export type Definition = {
   readonly filterValues: unknown
 }
 
-type Context = AskContext & { db: Queryable }
+type Context = AskContext & WordsContext & { db: Queryable }
 
 /** Counts a report, of the rows that whoever asks may read. */
 export async function countReport(report: Definition, context: Context): Promise<ReportResult> {
@@ -61,6 +63,7 @@ export async function countReport(report: Definition, context: Context): Promise
     at: now.toISOString(),
     filterValues: report.filterValues === null ? null : filterValues,
     isFilterRead: isRead,
+    filterSays: await filterInWords(report, context),
   }
 }
 

@@ -236,6 +236,8 @@ describe('saving a report', () => {
       return [filterTitle, rows, filterValues]
     }
     expect(await kept()).toEqual(['Mine alone', 1, saved?.filterValues])
+    const { filterSays } = await count('employee', reportId)
+    expect(filterSays).toEqual([{ what: 'Priority', chosen: ['High'] }])
     const edit = { ...draft, reportId, window: 'all' } as const
     contentOf(await (await as('employee')).save({ ...edit, savedFilterId: 'keep' }))
     expect((await kept())[0]).toBe('Mine alone')

@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { reportLibrary, type CallInput, type CallOf } from '@holdpoint/api'
-import { cast, type CastName } from '../../../test/cast.ts'
+import { cast, castFullName, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
 import { placeCategory } from '../../../test/place-category.ts'
@@ -11,6 +11,7 @@ import { placeReport } from '../../../test/place-report.ts'
 import { placeSqr } from '../../../test/place-sqr.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { json } from '../../db/json.ts'
+import { plainValues } from '../saved-filters/saved-filters.rules.ts'
 
 type Draft = CallInput<CallOf<'reports.save'>>
 
@@ -254,6 +255,22 @@ describe('what a report says', () => {
     expect(sheets[1]?.rows).toContainEqual([
       ...['Saved filter', 'Mine: it can no longer be read, so all rows are counted.'],
     ])
+    expect((await count('employee', 'r')).filterSays).toEqual([])
+  })
+
+  test('tells in its workbook what its filter holds', async () => {
+    const values = json({
+      ...plainValues('reviewform'),
+      ...{ districtIds: ['PER'], submitterIds: [cast.colleague] },
+    })
+    const filter = { filter_title: 'Mine', filter_values: values }
+    await placeReport(world, 'r', { dataset: 'reviews', group_by: 'form', ...filter })
+    const { url } = contentOf(await (await as('employee')).excel({ reportId: 'r' }))
+    const file = await world.http(url.replace('/api/v1', ''), { as: 'employee' })
+    const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
+    expect(sheets[1]?.rows).toContainEqual(['Saved filter', 'Mine'])
+    expect(sheets[1]?.rows).toContainEqual(['Filter: District', 'Permian'])
+    expect(sheets[1]?.rows).toContainEqual([...['Filter: Submitted by', castFullName('colleague')]])
   })
 })
 

@@ -1,4 +1,5 @@
 import { reportDataset, reportWindowLabels, type Report, type ReportResult } from '@holdpoint/api'
+import { lined } from '../../lists/about.ts'
 import { openWorkbook, type Cell, type Column } from '../../xlsx/workbook-writer.ts'
 
 /** Whom a workbook is made for. */
@@ -58,7 +59,7 @@ const aboutColumns: readonly Column[] = [
 
 function aboutLines(report: Report, result: ReportResult, made: MadeFor): Cell[][] {
   const { label, days, dimensions, measures } = reportDataset(report.dataset)
-  const { window, rows, valued, value, isFilterRead } = result
+  const { window, rows, valued, value, isFilterRead, filterSays } = result
   const clock = new Intl.DateTimeFormat('sv-SE', {
     ...{ timeZone: made.timeZone, dateStyle: 'short', timeStyle: 'short' },
   })
@@ -72,6 +73,9 @@ function aboutLines(report: Report, result: ReportResult, made: MadeFor): Cell[]
     ...(report.filterTitle === null
       ? []
       : [['Saved filter', isFilterRead ? report.filterTitle : unreadFilter(report.filterTitle)]]),
+    ...filterSays.flatMap(({ what, chosen }) =>
+      lined(`Filter: ${what}`, chosen).map((line) => [...line]),
+    ),
     ['Rows', rows],
     ...(isAverage(report) ? [[valuedHeader, valued]] : []),
     [measures[report.measure]?.label ?? '', value],

@@ -3,6 +3,7 @@ import { likePattern } from '../../db/like-pattern.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
 import { listPage } from '../../lists/page.ts'
+import { filterTeller, filterWords } from '../../lists/filter-words.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
@@ -40,6 +41,22 @@ export const formSearch: PersonHandler<'reviewForms.formSearch'> = async (
   return ok(rows)
 }
 
+const told = filterWords(reviews, {
+  words: reviewWords,
+  names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+  partNames: async (db, filter, lookups, { person }) => ({
+    ...(await entryPartNames(db, filter, lookups)),
+    reviewers: await namesOfPeople(db, person.shardKey, filter.reviewers),
+    submitters: await namesOfPeople(db, person.shardKey, filter.submitters),
+    thanked: await namesOfPeople(db, person.shardKey, filter.thanked),
+    steps: stepWords,
+    ages: ageWords,
+  }),
+})
+
+/** Tells what a saved filter of the list holds. */
+export const tellFilter = filterTeller(reviews, told)
+
 const workbook = workbookDownload(reviews, {
   path: '/review-form-excel-file',
   name: 'reviews',
@@ -47,16 +64,7 @@ const workbook = workbookDownload(reviews, {
   open: workbookFile(reviews, {
     workbook: reviewsWorkbook,
     select: selectReviewRows,
-    words: reviewWords,
-    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
-    partNames: async (db, filter, lookups, { person }) => ({
-      ...(await entryPartNames(db, filter, lookups)),
-      reviewers: await namesOfPeople(db, person.shardKey, filter.reviewers),
-      submitters: await namesOfPeople(db, person.shardKey, filter.submitters),
-      thanked: await namesOfPeople(db, person.shardKey, filter.thanked),
-      steps: stepWords,
-      ages: ageWords,
-    }),
+    ...told,
   }),
 })
 

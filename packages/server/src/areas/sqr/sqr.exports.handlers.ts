@@ -1,5 +1,6 @@
 import { severities, severityLabel, sqrPhaseLabels } from '@holdpoint/api'
 import type { PersonHandler } from '../../handler.ts'
+import { filterTeller, filterWords } from '../../lists/filter-words.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import { noHistory, paperDownload } from '../../records/paper.ts'
@@ -11,6 +12,26 @@ import { paperOfSqr } from './sqr.paper.ts'
 import { namesOfCategories, selectWorkbookRows } from './sqr.workbook.queries.ts'
 import { sqrListWords, sqrWorkbook } from './sqr.workbook.ts'
 
+const told = filterWords(sqrs, {
+  words: sqrListWords,
+  names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+  partNames: async (db, filter, lookups, { person: { shardKey } }) => ({
+    phases: new Map(Object.entries(sqrPhaseLabels)),
+    severities: new Map(severities.map((level) => [level, severityLabel(level)])),
+    classifications: await namesOfCategories(db, shardKey, filter.classifications),
+    types: await namesOfCategories(db, shardKey, filter.types),
+    districts: lookups.district,
+    businessUnits: lookups.businessUnit,
+    crews: lookups.crew,
+    customers: lookups.customer,
+    pads: lookups.pad,
+    owners: await namesOfPeople(db, shardKey, filter.owners),
+  }),
+})
+
+/** Tells what a saved filter of the list holds. */
+export const tellFilter = filterTeller(sqrs, told)
+
 const workbook = workbookDownload(sqrs, {
   path: '/sqr-excel-file',
   name: 'quality-reports',
@@ -18,20 +39,7 @@ const workbook = workbookDownload(sqrs, {
   open: workbookFile(sqrs, {
     workbook: sqrWorkbook,
     select: selectWorkbookRows,
-    words: sqrListWords,
-    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
-    partNames: async (db, filter, lookups, { person: { shardKey } }) => ({
-      phases: new Map(Object.entries(sqrPhaseLabels)),
-      severities: new Map(severities.map((level) => [level, severityLabel(level)])),
-      classifications: await namesOfCategories(db, shardKey, filter.classifications),
-      types: await namesOfCategories(db, shardKey, filter.types),
-      districts: lookups.district,
-      businessUnits: lookups.businessUnit,
-      crews: lookups.crew,
-      customers: lookups.customer,
-      pads: lookups.pad,
-      owners: await namesOfPeople(db, shardKey, filter.owners),
-    }),
+    ...told,
   }),
 })
 
