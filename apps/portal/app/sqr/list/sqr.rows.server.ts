@@ -49,7 +49,8 @@ export function toRow(report: Report, clock: Clock): SqrRow {
   const { startsAt, hours, owner, ncrStep, actions, openActions } = report
   const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(', ')
   return {
-    ...{ id: sqrId, rowVersion, title, number, severity, status, can },
+    ...{ id: sqrId, rowVersion, title, number, severity, can },
+    status: { ...status, phase },
     to: paths.sqr(sqrId),
     phase: phaseOf({ phase, status }),
     wait: waitOf(report),

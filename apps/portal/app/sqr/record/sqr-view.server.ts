@@ -13,7 +13,8 @@ export function toSqrView(detail: SqrDetail, pane: ShownPane, context: AppLoadCo
   const { sqrId, number, title, severity, status, rowVersion, can, reporter, createdAt } = detail
   const reasonTitle = words.reasonIn[detail.phase]
   return {
-    ...{ id: sqrId, number, title, severity, status, rowVersion, can, pane },
+    ...{ id: sqrId, number, title, severity, rowVersion, can, pane },
+    status: { ...status, phase: detail.phase },
     isSeveritySaid: detail.isSeverityOverridden,
     phase: phaseOf(detail),
     by: words.by(reporter.fullName, momentOf(createdAt, context).short),

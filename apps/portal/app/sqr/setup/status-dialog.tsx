@@ -70,6 +70,7 @@ export function StatusDialog({ dialog, units, formKey, again }: StatusDialogProp
             <span>{words.preview}</span>
             <StatusPlate
               status={shownOf(fields.status).trim() || phaseName}
+              phase={phase}
               backgroundColor={shownOf(fields.backgroundColor)}
               textColor={shownOf(fields.textColor)}
             />
