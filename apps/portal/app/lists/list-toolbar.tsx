@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { GoName } from '../ui/go-name.tsx'
 import { ChevronDown, ListFilter, Plus } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import type { AnyDialog } from './dialogs.ts'
@@ -46,7 +47,7 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
           preventScrollReset
         >
           <Plus aria-hidden="true" />
-          <span className={styles.goName}>{go.name}</span>
+          <GoName name={go.name} />
           {go.isMenu === true && <ChevronDown aria-hidden="true" />}
         </ButtonLink>
       )}

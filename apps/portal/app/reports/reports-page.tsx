@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { inputClass } from '../ui/field.tsx'
+import { GoName } from '../ui/go-name.tsx'
 import { Plus } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import type { ReportGroupName, ReportRow, ReportsView } from './reports-load.server.ts'
@@ -28,7 +29,7 @@ export function ReportsPage({ view }: { view: ReportsView }) {
             to={paths.editReport({ dataset: dataset ?? undefined })}
           >
             <Plus aria-hidden="true" />
-            <span className={styles.goName}>{words.create}</span>
+            <GoName name={words.create} />
           </ButtonLink>
           <ReportsForm search={search} dataset={dataset} />
         </div>
