@@ -20,7 +20,7 @@ export const words = {
     count === 1
       ? '1 problem keeps it from being published.'
       : `${count} problems keep it from being published.`,
-  nothingNew: 'Nothing is written that is not published.',
+  nothingNew: 'There is nothing new to publish.',
   tryIt: 'Try it',
   publish: 'Publish',
   empty: 'Nothing is asked yet. Add the first question, or a section for several.',

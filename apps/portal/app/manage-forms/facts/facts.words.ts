@@ -8,9 +8,8 @@ export const factsWords = {
   chooseType: 'Please choose',
   icon: 'Icon',
   place: 'Place in the menu',
-  placeNew:
-    'Within its type, a lower number stands higher. Left empty, it stands behind all others.',
-  placeKept: 'Within its type, a lower number stands higher. Left empty, it stays where it stands.',
+  placeNew: 'Within its type, lower numbers come first. Left empty, it comes last.',
+  placeKept: 'Within its type, lower numbers come first. Left empty, it stays where it is.',
   audience: 'Who may start it',
   audienceHint:
     'A part with nothing ticked leaves nobody out. Where several parts name something, whoever fits all of them may start it.',

@@ -60,7 +60,7 @@ export const draftWords = {
   nothing: (version: number | null) =>
     version === null
       ? 'It has no questions yet.'
-      : `Nothing is written that is not published. Version ${version} is the newest.`,
+      : `There is nothing new to publish. Version ${version} is the newest.`,
   saved: 'Saved',
   by: (name: string) => `by ${name}`,
   problems: (count: number) =>
@@ -140,9 +140,9 @@ export const dialogWords = {
   archiveInstead: (entries: string) =>
     `This form has ${entries}, so it is not deleted. Archive it instead: nobody starts it any more, and what stands on it stays.`,
   archive: 'Archive',
-  leads: 'These forms lead to it. Nobody can take an entry of theirs further on it then:',
+  leads: 'These forms lead to it. Their entries can no longer be taken further on it:',
   above:
-    'It is a sub-form of these. Nobody can add one there then, and where some are wanted, none is waited for:',
+    'It is a sub-form of these. Nobody can add one there any more, and their entries no longer wait for it:',
   madeByAndLeads: (by: string, titles: readonly string[]) =>
     titles.length === 0 ? by : `${by}. These forms lead to it: ${titles.join(', ')}.`,
 } as const

@@ -18,7 +18,7 @@ export const formWords = {
   limited: 'Entries begin with limited access',
   languages: 'Languages',
   languagesHint:
-    'Such as en, es-MX. Questions are written in the first; the texts of one that goes, go with it.',
+    'Such as en, es-MX. Questions are written in the first one. Taking a language away takes its texts away.',
   save: 'Save',
   noPercent: 'Enter 0 to 100.',
   noLanguage: 'Name at least one language.',
@@ -48,7 +48,7 @@ export const approvalWords = {
   allowSelfApproval: 'People may approve what is their own',
   bulkApprove: 'Several entries may be approved at once',
   elevatesTo: 'Taken further on',
-  elevatesHint: 'The forms on which whoever reviews an entry may go on with it.',
+  elevatesHint: 'Whoever reviews an entry may take it further in one of these forms.',
   seekForm: 'Search forms by title',
   goneForm: 'A form that is no longer there',
   save: 'Save',

@@ -7,15 +7,15 @@ const inPoints = (points: number) => {
 export const scoreWords = {
   counts: 'It counts',
   weight: 'Weight',
-  weightHint: 'The points of each answer, so many times.',
+  weightHint: 'The points of each answer are multiplied by it.',
   critical: 'A failing answer fails the whole form',
   invert: { yesNo: 'No is the good answer', rating: 'The lowest step is the best' },
   allOrNothing: 'All or nothing',
   points: 'Points by answer',
-  pointsHint: 'Left empty, an answer has the points that it has by itself.',
+  pointsHint: 'Left empty, an answer keeps its usual points.',
   pointsOf: (answer: string) => `Points of ${answer}`,
   bands: 'Points by range',
-  bandsHint: 'From the first number, up to but not with the second one.',
+  bandsHint: 'Each range begins at its first number and ends just below its second.',
   bandFrom: (row: number) => `From, range ${row}`,
   bandTo: (row: number) => `Below, range ${row}`,
   bandPoints: (row: number) => `Points, range ${row}`,
@@ -41,7 +41,8 @@ export const scoreWords = {
         ? `${min} or more`
         : `From ${min} to below ${max}`,
   elsewhere: 'Any other number earns no points.',
-  allOrNothingSays: 'Only exactly the choices that earn points earn them together.',
+  allOrNothingSays:
+    'The points are earned where every choice that has some is chosen, and no other.',
   earnsNothingYet: 'No answer earns points yet, so it does not count.',
   doesNotCount: 'It does not count.',
   onlyFails: 'It does not count, but it can fail the form.',
