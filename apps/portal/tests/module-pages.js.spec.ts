@@ -4,7 +4,7 @@ import { axeOf } from './axe.ts'
 import { modulePages, openModulePage } from './module-pages.ts'
 import { expect, isAlive, signIn, test, type DemoRole } from './portal.ts'
 
-// Every page of the table comes alive, keeps the controls that the server drew and whatever is in
+// Every page of the table comes alive, leads to the search, keeps the controls that the server drew and whatever is in
 // them with the keyboard, and says nothing in the console, axe finds nothing, and nothing
 // is wider than a phone. A theme changes colours and nothing else, so the other rules are asked in one
 // of them.
@@ -61,6 +61,12 @@ const drawnAnew = (page: Page) =>
     handedOver,
   )
 
+/** The forms that are filled stand alone; from every other page one comes to the search. */
+const filled: ReadonlySet<string> = new Set(['sub-forms'])
+
+const waysOn = (page: Page) =>
+  page.getByRole('link', { name: 'Find or go to' }).filter({ visible: true }).count()
+
 for (const who of new Set<DemoRole>(modulePages.map((one) => one.who))) {
   const pages = modulePages.filter((one) => one.who === who)
 
@@ -75,6 +81,7 @@ for (const who of new Set<DemoRole>(modulePages.map((one) => one.who))) {
       expect.soft(await drawnAnew(page), one.name).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `${one.name} is as wide as the phone`).toBeLessThanOrEqual(phone.width)
+      expect.soft(await waysOn(page), one.name).toBe(filled.has(one.name) ? 0 : 1)
     }
   })
 

@@ -86,7 +86,7 @@ for (const theme of ['Light', 'Dark'] as const) {
         ['actions', `${acted}?tab=2`],
       ] as const) {
         await page.goto(`/review-form/review-form-question/${path}`)
-        await expect(page.getByRole('link', { name: 'PDF' })).toBeVisible()
+        await expect(page.getByRole('navigation', { name: 'Parts of this form' })).toBeVisible()
         await page.screenshot({ path: `out/pictures/review-${name}-${theme}-${width}.png` })
         await expectCalm(page)
       }

@@ -4,10 +4,10 @@ import { StatusBadge } from '@holdpoint/widgets/status-badge'
 import { DownloadLink } from '../lists/downloads/download-link.tsx'
 import { words as downloadWords } from '../lists/downloads/downloads.words.ts'
 import { paths } from '../paths.ts'
-import { BackLink, Crumbs, type Trail } from '../shell/crumbs.tsx'
+import type { Trail } from '../shell/crumbs.tsx'
+import { RecordHead } from '../records/record-head.tsx'
 import { words } from '../shell/shell.words.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { FileDown } from '../ui/icons.ts'
 import styles from './entry-head.module.css'
 import type { EntryView } from './entry-view.ts'
@@ -27,32 +27,31 @@ interface EntryHeadProps {
 
 /** The head of an entry that is read: the way back, its name, the PDF and its status. */
 export function EntryHead({ view, backTo = 'completed', here, children }: EntryHeadProps) {
-  const trail = trailTo(backTo)
+  const { id, title, number, formType, badge } = view
   return (
-    <header className={styles.head}>
-      <div className={styles.crumbs}>
-        <Crumbs trail={trail} here={view.number} />
-      </div>
-      <BackLink trail={trail} />
-      <div className={styles.title}>
-        <h1>{view.title}</h1>
-        <p>
-          {view.number} · {view.formType}
-        </p>
-      </div>
-      <div className={styles.state}>
-        <StatusBadge.Root badge={view.badge} />
+    <RecordHead
+      trail={trailTo(backTo)}
+      number={number}
+      title={title}
+      badge={<StatusBadge.Root badge={badge} />}
+      facts={
+        <>
+          <span className={styles.number}>{number} · </span>
+          {formType}
+        </>
+      }
+      tools={
         <DownloadLink
-          to={paths.pdf('my-forms', view.id, { to: here })}
+          to={paths.pdf('my-forms', id, { to: here })}
           name={downloadWords.pdf}
-          className={classNames(buttonClass(), styles.take)}
+          className={buttonClass()}
           Icon={FileDown}
         >
           {downloadWords.pdf}
         </DownloadLink>
-      </div>
-      {children !== undefined && <div className={styles.tabs}>{children}</div>}
-    </header>
+      }
+      {...(children !== undefined && { tabs: children })}
+    />
   )
 }
 

@@ -61,6 +61,7 @@ export function MoveBar(props: MoveBarProps) {
       className={classNames(styles.bar, isMany && styles.many)}
       aria-label={words.moves}
       preventScrollReset
+      data-foot=""
     >
       <FormKey value={formKey} />
       <input type="hidden" name="intent" value="move" />

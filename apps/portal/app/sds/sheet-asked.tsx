@@ -9,8 +9,8 @@ import styles from './sheet-page.module.css'
 
 interface SheetAskedProps {
   view: SheetView
-  /** How it stands: as a plate, or as the bar at the foot of the page. */
-  className?: string | undefined
+  /** It stands as the bar at the foot of the page, and not as a plate. */
+  isFoot?: boolean
 }
 
 /**
@@ -22,11 +22,15 @@ export function isAskedAtFoot({ own, moves }: SheetView): boolean {
 }
 
 /** What is asked of whoever works where the product lies: to say that they have read it. */
-export function SheetAsked({ view, className = styles.plate }: SheetAskedProps) {
+export function SheetAsked({ view, isFoot = false }: SheetAskedProps) {
   const { own, formKey, productName } = view
   const isSending = useNavigation().formMethod === 'POST'
   return own === null ? null : (
-    <section className={className} aria-label={words.acknowledge}>
+    <section
+      className={isFoot ? styles.foot : styles.plate}
+      aria-label={words.acknowledge}
+      {...(isFoot && { 'data-foot': '' })}
+    >
       <p>{own.said}</p>
       {mayAcknowledge(own) && (
         <Form method="post" preventScrollReset>

@@ -74,7 +74,7 @@ export function SheetPage({ view, follow, people, pads, history, older }: SheetP
         }
         bar={
           isAtFoot ? (
-            <SheetAsked view={view} className={styles.foot} />
+            <SheetAsked view={view} isFoot />
           ) : (
             <MoveBar
               moves={view.moves}

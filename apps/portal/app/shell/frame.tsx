@@ -14,10 +14,16 @@ import { PaletteLinkContext, usePalette } from './use-palette.tsx'
 import { useMore } from './use-more.tsx'
 
 /**
- * What a route may say of the frame around it, as its `handle`. A `form` brings its own bars: it
- * has no top bar, and on a phone no bottom bar either.
+ * What stands around a page. A `record` brings its own edges; where it has a bar at its foot
+ * (`data-foot`), that stands in place of a phone's. A `form` that is filled stands alone: it brings
+ * all its bars.
  */
-export type FrameHandle = { frame: 'page' | 'form' }
+export type FrameKind = 'page' | 'record' | 'form'
+
+/** What a route may say of the frame around it, as its `handle`; it may turn on what was loaded. */
+export type FrameHandle<Data = never> = {
+  frame: FrameKind | ((data: Data | undefined) => FrameKind)
+}
 
 interface FrameProps {
   children: ReactNode
@@ -34,7 +40,7 @@ export function Frame({ children }: FrameProps) {
   const asksDialog = new URLSearchParams(useLocation().search).has('dialog')
   return (
     <PaletteLinkContext.Provider value={link}>
-      <div className={classNames(styles.frame, kind === 'form' && styles.ofForm)} data-frame={kind}>
+      <div className={classNames(styles.frame, looks[kind])} data-frame={kind}>
         <a className={styles.skip} href="#main">
           {words.skip}
         </a>
@@ -47,13 +53,13 @@ export function Frame({ children }: FrameProps) {
         <div className={styles.column}>
           <KeptLine />
           <CriticalBar />
-          {kind === 'page' && <TopBar />}
+          {kind !== 'form' && <TopBar />}
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             {children}
           </main>
         </div>
         {kind === 'form' && <Keys />}
-        {kind === 'page' && <BottomBar more={more.link} />}
+        {kind !== 'form' && <BottomBar more={more.link} />}
         {more.sheet}
         {palette}
       </div>
@@ -61,19 +67,28 @@ export function Frame({ children }: FrameProps) {
   )
 }
 
+const looks = {
+  page: undefined,
+  record: styles.ofRecord,
+  form: styles.ofForm,
+} as const satisfies Record<FrameKind, string | undefined>
+
 /** The keys of the portal on a page without a top bar, which has them elsewhere. */
 function Keys() {
   return useKeyboardHelp().dialog
 }
 
-function useFrameKind(): FrameHandle['frame'] {
-  return useMatches().some(({ handle }) => isFormHandle(handle)) ? 'form' : 'page'
+function useFrameKind(): FrameKind {
+  const said = useMatches().flatMap(({ handle, data }) =>
+    isFrameHandle(handle)
+      ? [typeof handle.frame === 'function' ? handle.frame(data as never) : handle.frame]
+      : [],
+  )
+  return said.at(-1) ?? 'page'
 }
 
-function isFormHandle(handle: unknown): boolean {
-  return (
-    typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'form'
-  )
+function isFrameHandle(handle: unknown): handle is FrameHandle {
+  return typeof handle === 'object' && handle !== null && 'frame' in handle
 }
 
 /** After a move to another page the focus goes to its beginning, as a full load would do. */

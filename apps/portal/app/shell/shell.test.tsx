@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { FrameHandle } from './frame.tsx'
 import { drawnShell } from './test-shell.tsx'
 import { madeUpTable } from './test-places.ts'
 
@@ -82,4 +83,21 @@ test('crumbs name the pages above, and a phone’s way back names where it leads
   const crumbs = links(html, '<nav aria-label="You are here"', '</nav>')
   expect(crumbs).toEqual(['Company', 'People and rights', 'Crews'])
   expect(html).toContain('<a aria-label="Back to Crews" href="/made-up/people/crews">')
+})
+
+test('a record keeps the head and the bar of a phone, and a form that is filled stands alone', async () => {
+  const around = async (handle: FrameHandle) => {
+    const html = await shell({ handle })
+    return {
+      hasHead: html.includes('<header>'),
+      bar: html.slice(html.indexOf('</main>')).includes('<nav'),
+    }
+  }
+  expect(await around({ frame: 'record' })).toEqual({ hasHead: true, bar: true })
+  expect(await around({ frame: 'form' })).toEqual({ hasHead: false, bar: false })
+  // What was loaded decides, where a page is both.
+  const either: FrameHandle<{ kind: string }> = {
+    frame: (page) => (page?.kind === 'fill' ? 'form' : 'record'),
+  }
+  expect(await around(either)).toEqual({ hasHead: true, bar: true })
 })

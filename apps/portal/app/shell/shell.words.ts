@@ -4,6 +4,7 @@ export const words = {
   skipToDialog: 'Skip to the dialog',
   places: 'Places',
   more: 'More',
+  moreHere: 'More to do here',
   fill: 'Fill',
   find: 'Find or go to',
   news: 'Notifications',

@@ -3,7 +3,7 @@ import { Outlet } from '@remix-run/react'
 import renderPage from '../entry.server.tsx'
 import { testBuild } from '../test-build.ts'
 import { AllPlaces } from './all-places.tsx'
-import { Frame } from './frame.tsx'
+import { Frame, type FrameHandle } from './frame.tsx'
 import { LowerPageHead } from './lower-page-head.tsx'
 import { PageHead } from './page-head.tsx'
 import { keysForPlaces, type ShellTable } from './places.ts'
@@ -21,6 +21,8 @@ interface Drawn {
   permissions?: readonly string[]
   table?: ShellTable
   theme?: 'light' | 'dark' | 'sun'
+  /** What the page says of the frame around it. */
+  handle?: FrameHandle
   head?: string
 }
 
@@ -31,6 +33,7 @@ export async function drawnShell({
   permissions = everything,
   table = madeUpTable,
   theme = 'light',
+  handle,
   head = '',
 }: Drawn = {}): Promise<string> {
   const root = {
@@ -74,10 +77,14 @@ export async function drawnShell({
         ),
       },
     },
-    page: { parentId: 'routes/_shell', path: '*', module: { default: () => <Page at={at} /> } },
+    page: {
+      parentId: 'routes/_shell',
+      path: '*',
+      module: { default: () => <Page at={at} />, loader: () => ({ kind: 'read' }), handle },
+    },
   })
-  const handle = createRequestHandler(build, 'production')
-  const answer = await handle(new Request(origin + at), context)
+  const answerTo = createRequestHandler(build, 'production')
+  const answer = await answerTo(new Request(origin + at), context)
   return (await answer.text()).replace('<head>', `<head>${head}`)
 }
 

@@ -8,9 +8,11 @@ import { words } from '../../form-types/form-type.words.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
 import type { RecordHandle } from '../../records/record-commands.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
+import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
-export const handle = { commands: formTypeCommands } satisfies RecordHandle<never>
+export const handle = { frame: 'record', commands: formTypeCommands } satisfies FrameHandle &
+  RecordHandle<never>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.view.name ?? words.kind} · Holdpoint` },

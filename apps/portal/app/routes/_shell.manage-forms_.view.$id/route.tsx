@@ -11,8 +11,7 @@ import { requirePerson, requirePoster } from '../../session/require-person.serve
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
-// It brings a bar of its own: the moves.
-export const handle = { frame: 'form', commands: formCommands } satisfies FrameHandle &
+export const handle = { frame: 'record', commands: formCommands } satisfies FrameHandle &
   RecordHandle<never>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

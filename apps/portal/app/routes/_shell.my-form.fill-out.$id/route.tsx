@@ -48,7 +48,10 @@ import { ErrorPage } from '../../ui/error-page.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { takePost } from './take-post.server.ts'
 
-export const handle = { frame: 'form' } satisfies FrameHandle
+/** What is filled stands alone; what is read of an entry is a record. */
+export const handle = {
+  frame: (page) => (page?.kind === 'fill' ? 'form' : 'record'),
+} satisfies FrameHandle<Page>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page ? titleOf(page) : 'Form'} · Holdpoint` },

@@ -8,9 +8,11 @@ import { takeReportPost } from '../../reports/report-post.server.ts'
 import { loadReport } from '../../reports/report-view.server.ts'
 import { words } from '../../reports/report.words.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
+import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
-export const handle = { commands: reportCommands } satisfies RecordHandle<never>
+export const handle = { frame: 'record', commands: reportCommands } satisfies FrameHandle &
+  RecordHandle<never>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.view.title ?? words.kind} · Holdpoint` },

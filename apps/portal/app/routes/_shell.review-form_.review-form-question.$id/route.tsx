@@ -50,7 +50,7 @@ import { isReadAnew } from '../../shell/read-anew.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { formText } from '../../ui/form-text.ts'
 
-export const handle = { frame: 'form' } satisfies FrameHandle
+export const handle = { frame: 'record' } satisfies FrameHandle
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.title ?? 'Form'} · Holdpoint` },

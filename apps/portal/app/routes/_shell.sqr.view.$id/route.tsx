@@ -11,8 +11,7 @@ import { SqrPage } from '../../sqr/record/sqr-page.tsx'
 import { takeSqrPost } from '../../sqr/record/sqr-post.server.ts'
 import { words } from '../../sqr/record/sqr.words.ts'
 
-// It brings a bar of its own: the moves.
-export const handle = { frame: 'form', commands: sqrCommands } satisfies FrameHandle &
+export const handle = { frame: 'record', commands: sqrCommands } satisfies FrameHandle &
   RecordHandle<never>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -10,8 +10,7 @@ import { loadTopic } from '../../topics/topic-load.server.ts'
 import { TopicPage } from '../../topics/topic-page.tsx'
 import { takeTopicPost } from '../../topics/topic-post.server.ts'
 
-// It brings a bar of its own: the moves.
-export const handle = { frame: 'form', commands: topicCommands } satisfies FrameHandle &
+export const handle = { frame: 'record', commands: topicCommands } satisfies FrameHandle &
   RecordHandle<never>
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
