@@ -2,7 +2,7 @@
 export const words = {
   title: 'Notifications',
   intro: 'What you were told in the last 90 days.',
-  none: 'Nothing was told to you yet.',
+  none: 'Nothing was told to you yet. What waits for you and what you follow is told here.',
   noneUnread: 'You have read everything.',
   tabs: { all: 'All', unread: 'Unread' },
   list: 'Notifications',

@@ -5,7 +5,7 @@ export const words = {
   title: 'What you follow',
   about:
     'Follow a record on its page. Of a saved filter you are told once of each record that fits it.',
-  none: 'You follow nothing, and have no saved filter yet.',
+  none: 'You follow nothing, and have no saved filter yet. Press Follow on a record to be told what becomes of it.',
   start: 'Tell me',
   stop: 'Stop',
   gone: 'It is gone, or not open to you any more',

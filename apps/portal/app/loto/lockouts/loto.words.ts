@@ -147,7 +147,7 @@ export const pointWords = {
 
 /** Of its people and their locks. */
 export const lockWords = {
-  none: 'Nobody is named yet.',
+  none: 'Nobody is named yet. Whoever works under a lock, or is told of it, stands here.',
   since: 'On since',
   off: 'Off since',
   signed: 'Signed',
