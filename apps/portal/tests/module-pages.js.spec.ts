@@ -4,10 +4,10 @@ import { axeOf } from './axe.ts'
 import { modulePages, openModulePage } from './module-pages.ts'
 import { expect, isAlive, signIn, test, type DemoRole } from './portal.ts'
 
-// Every page of the table comes alive, leads to the search, keeps the controls that the server drew and whatever is in
-// them with the keyboard, and says nothing in the console, axe finds nothing, and nothing
-// is wider than a phone. A theme changes colours and nothing else, so the other rules are asked in one
-// of them.
+// Every page of the table comes alive, leads to other places, has one amber, keeps the controls that
+// the server drew and whatever is in them with the keyboard, and says nothing in the console, axe finds
+// nothing, and nothing is wider than a phone. A theme changes colours and nothing else, so the other
+// rules are asked in one of them.
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const ofColours = ['color-contrast', 'link-in-text-block']
@@ -61,11 +61,31 @@ const drawnAnew = (page: Page) =>
     handedOver,
   )
 
-/** The forms that are filled stand alone; from every other page one comes to the search. */
+/** The forms that are filled stand alone; every other page leads to the search, or to all places. */
 const filled: ReadonlySet<string> = new Set(['sub-forms'])
 
-const waysOn = (page: Page) =>
-  page.getByRole('link', { name: 'Find or go to' }).filter({ visible: true }).count()
+const leadsOn = async (page: Page) =>
+  (await page
+    .getByRole('link', { name: /^(?:Find or go to|More)$/, includeHidden: true })
+    .filter({ visible: true })
+    .count()) > 0
+
+/** What says that a hand must go there, in the first sight of a page or of the dialog over it. */
+const ambersOn = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...(document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>(
+        'a, button, summary',
+      ),
+    ]
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          one.getBoundingClientRect().top < window.innerHeight &&
+          getComputedStyle(one).backgroundColor === 'rgb(255, 179, 0)',
+      )
+      .map(({ textContent }) => textContent),
+  )
 
 for (const who of new Set<DemoRole>(modulePages.map((one) => one.who))) {
   const pages = modulePages.filter((one) => one.who === who)
@@ -81,7 +101,8 @@ for (const who of new Set<DemoRole>(modulePages.map((one) => one.who))) {
       expect.soft(await drawnAnew(page), one.name).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `${one.name} is as wide as the phone`).toBeLessThanOrEqual(phone.width)
-      expect.soft(await waysOn(page), one.name).toBe(filled.has(one.name) ? 0 : 1)
+      expect.soft(await leadsOn(page), one.name).toBe(!filled.has(one.name))
+      expect.soft((await ambersOn(page)).slice(1), `${one.name} has one amber`).toEqual([])
     }
   })
 

@@ -45,6 +45,7 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
           className={classNames(styles.go, go.isMenu === true && styles.goInBar)}
           to={go.to(place)}
           preventScrollReset
+          {...(go.isMenu === true && { 'data-in-bar': '' })}
         >
           <Plus aria-hidden="true" />
           <GoName name={go.name} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { buttonClass, ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -83,6 +83,12 @@ function Ways({ hasTools }: { hasTools: boolean }) {
   )
 }
 
+/** Whatever is chosen in it, it closes. */
+const asPopover = {
+  popover: 'auto',
+  onClick: (event: MouseEvent<HTMLElement>) => event.currentTarget.hidePopover(),
+}
+
 /**
  * The tools in a row; on a phone a popover, which needs no script, with the ways to other places
  * wherever the bar of the record stands in place of theirs.
@@ -92,8 +98,7 @@ function Tools({ tools }: { tools: ReactNode }) {
     <div
       id={toolsId}
       className={classNames(styles.tools, !isSomething(tools) && styles.bare)}
-      {...{ popover: 'auto' }}
-      onClick={(event) => event.currentTarget.hidePopover()}
+      {...asPopover}
     >
       {tools}
       <nav className={styles.places} aria-label={words.places}>

@@ -23,11 +23,7 @@ export function ReportsPage({ view }: { view: ReportsView }) {
       <PageHead title={words.title} />
       <div className={styles.page}>
         <div className={styles.tools}>
-          <ButtonLink
-            tone="go"
-            className={styles.go}
-            to={paths.editReport({ dataset: dataset ?? undefined })}
-          >
+          <ButtonLink tone="go" to={paths.editReport({ dataset: dataset ?? undefined })}>
             <Plus aria-hidden="true" />
             <GoName name={words.create} />
           </ButtonLink>

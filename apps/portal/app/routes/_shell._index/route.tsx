@@ -55,7 +55,7 @@ export default function Home() {
   return (
     <>
       <PageHead title={crew ?? words.title} about={dayInWords(now, timeZone)}>
-        <ButtonLink tone="go" to={fillPlace.to} className={styles.fill}>
+        <ButtonLink tone="go" to={fillPlace.to} className={styles.fill} data-in-bar="">
           <Plus aria-hidden="true" />
           {sentences.myForms.fillForm}
         </ButtonLink>
