@@ -33,8 +33,9 @@ export async function openedPlace<P extends AnyPlace>(
     return place.with({ filter: kept as typeof filter })
   }
   const said = { ...declared.addressOf(kept), ...declared.addressOf(filter) }
-  const rest = place.with({ keptFilter: null }).parameters()
-  throw redirect(withQuery(place.rules.path, { ...rest, ...said }))
+  const query = new URL(withQuery('/', said), 'http://any').searchParams
+  const whole = { keptFilter: null, filter: declared.fromAddress(query) as typeof filter }
+  throw redirect(await shortAddress(place.with(whole), ask, keeper))
 }
 
 /** The address of a place; a filter that would make it too long is kept first. */

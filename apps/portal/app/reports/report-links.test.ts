@@ -7,14 +7,17 @@ import {
   sqrFilter,
   type ReportDatasetName,
 } from '@holdpoint/api'
-import { linksOf } from './report-links.ts'
+import { linksOf, placeOf } from './report-links.ts'
+
+const linksTo = (counted: Parameters<typeof placeOf>[0] & { groupBy: string }) =>
+  linksOf(counted, placeOf(counted))
 
 const allDays = { window: null, filterValues: null }
 const closedToo = `selectedStatus=${encodeURIComponent(actionStatuses.join(','))}`
 
 test('all rows are those of the tab of all, on the days that were counted', () => {
   const window = { from: '2026-11-01', to: '2026-11-24' }
-  const links = linksOf({
+  const links = linksTo({
     ...{ dataset: 'reviews', groupBy: 'week' },
     result: { window, filterValues: null },
   })
@@ -27,7 +30,7 @@ test('all rows are those of the tab of all, on the days that were counted', () =
 
 test('a group is narrowed by its part, beside what the saved filter holds', () => {
   const filterValues = sqrFilter.savedOf({ ...sqrFilter.plain, pads: ['pad-1'], isOverdue: true })
-  const links = linksOf({
+  const links = linksTo({
     ...{ dataset: 'qualityReports', groupBy: 'severity' },
     result: { window: null, filterValues },
   })
@@ -37,8 +40,17 @@ test('a group is narrowed by its part, beside what the saved filter holds', () =
   expect([links.of(''), links.of(null)]).toEqual([null, null])
 })
 
+test('a filter that is kept is named, and each group says beside the name what it is', () => {
+  const counted = { dataset: 'qualityReports', groupBy: 'severity', result: allDays } as const
+  const links = linksOf(counted, placeOf(counted).with({ keptFilter: 'kept' }))
+  expect(links.all).toBe('/sqr?section=all&filter=kept&selectedFilterId=none')
+  expect(links.of('level_2')).toBe(
+    '/sqr?section=all&filter=kept&selectedFilterId=none&selectedSeverity=level_2',
+  )
+})
+
 test('closed actions are counted, and so the list shows them', () => {
-  const links = linksOf({ dataset: 'actions', groupBy: 'status', result: allDays })
+  const links = linksTo({ dataset: 'actions', groupBy: 'status', result: allDays })
   expect(links.all).toBe(`/actions?section=all&${closedToo}&selectedFilterId=none`)
   expect(links.of('closed')).toBe(
     '/actions?section=all&selectedStatus=closed&selectedFilterId=none',
@@ -46,7 +58,7 @@ test('closed actions are counted, and so the list shows them', () => {
 })
 
 test('a key that an address does not say leads nowhere', () => {
-  const links = linksOf({ dataset: 'lockouts', groupBy: 'category', result: allDays })
+  const links = linksTo({ dataset: 'lockouts', groupBy: 'category', result: allDays })
   expect(links.of('Pumps')).toContain('Pumps')
   for (const key of ['Pumps, large', '-1', ' Pumps', '']) {
     expect(links.of(key), key).toBeNull()
@@ -61,7 +73,7 @@ const parts = reportDatasetNames.flatMap((dataset) =>
 
 test.each(parts)('%s by %s narrows its list by %s', (dataset: ReportDatasetName, groupBy, part) => {
   const { filter } = lists[reportDataset(dataset).list]
-  const link = linksOf({ dataset, groupBy, result: allDays }).of('one') ?? ''
+  const link = linksTo({ dataset, groupBy, result: allDays }).of('one') ?? ''
   const read: Record<string, unknown> = filter.fromAddress(new URL(link, 'http://x').searchParams)
   expect(read[part]).toEqual(['one'])
 })

@@ -8,6 +8,7 @@ import { actionsPlaces } from '../actions/actions.place.ts'
 import { jsaPlaces } from '../jsa/analyses/jsa.place.ts'
 import { noSavedFilter } from '../lists/address-values.ts'
 import type { AnyPlace } from '../lists/place.ts'
+import { withQuery } from '../paths.ts'
 import { lotoPlaces } from '../loto/lockouts/loto.place.ts'
 import { reviewsPlaces } from '../reviews/reviews.place.ts'
 import { sqrPlaces } from '../sqr/list/sqr.place.ts'
@@ -27,16 +28,23 @@ type Counted = {
   result: Pick<ReportResult, 'window' | 'filterValues'>
 }
 
-/** The ways from the numbers of a report to the rows that they count. */
-export function linksOf({ dataset, groupBy, result }: Counted) {
+/** The list at all the rows that a report counts: all that its reader may read. */
+export function placeOf({ dataset, result }: Pick<Counted, 'dataset' | 'result'>): AnyPlace {
   const { plain, fromSaved } = filterOf(dataset)
   const saved = result.filterValues === null ? plain : fromSaved(result.filterValues as never)
-  const place = places[dataset].with({
-    // A report counts all that its reader may read.
+  return places[dataset].with({
     section: 'all',
     savedFilterId: noSavedFilter,
     filter: { ...widened(dataset, saved), window: windowOf(result) },
   })
+}
+
+/**
+ * The ways from the numbers of a report to the rows that they count, from the place of all of them:
+ * one whose filter is kept says its name, and each group beside it what it is.
+ */
+export function linksOf({ dataset, groupBy }: Omit<Counted, 'result'>, place: AnyPlace) {
+  const { plain, addressOf, fromAddress } = filterOf(dataset)
   const part = reportDataset(dataset).dimensions[groupBy]?.part
   return {
     all: place.address,
@@ -45,8 +53,13 @@ export function linksOf({ dataset, groupBy, result }: Counted) {
       if (part === undefined || key === null) {
         return null
       }
-      const { address } = place.filteredBy({ [part]: [key] })
-      const read = filterOf(dataset).fromAddress(new URL(address, 'http://portal').searchParams)
+      const group = addressOf({ ...plain, [part]: [key] })
+      const { path } = place.rules
+      const address =
+        place.said.keptFilter === null
+          ? place.filteredBy({ [part]: [key] }).address
+          : withQuery(path, { ...place.parameters(), ...group })
+      const read = fromAddress(new URL(withQuery(path, group), 'http://portal').searchParams)
       // An address cannot say every key: one with a comma would be several.
       const chosen: unknown = Object.entries(read).find(([name]) => name === part)?.[1]
       return Array.isArray(chosen) && chosen.length === 1 && chosen[0] === key ? address : null

@@ -7,6 +7,7 @@ import {
   type ReportWindow,
 } from '@holdpoint/api'
 import { oneOf } from '../lists/address-values.ts'
+import type { AnyPlace } from '../lists/place.ts'
 import { DeleteDialog } from '../lists/list-view.tsx'
 import { paths } from '../paths.ts'
 import type { FactRow } from '../records/facts.tsx'
@@ -14,7 +15,8 @@ import { momentOf } from '../records/moment.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import { barsOf } from './report-bars.ts'
-import { linksOf } from './report-links.ts'
+import { linksOf, placeOf } from './report-links.ts'
+import { rowsOf } from './report-rows.server.ts'
 import {
   chosenInWords,
   countedInWords,
@@ -43,7 +45,10 @@ export async function loadReport(ask: ReportAsk) {
     isAsked ? DeleteDialog.fetch().then(() => null) : countedOf(ask, window),
   ])
   const detail = contentOf(answer, request, { forbidden: 'report' })
-  return { view: toView({ ...detail, window: window ?? detail.window }, counted, context) }
+  const result = counted !== null && 'result' in counted ? counted.result : null
+  const rows = result && (await rowsOf({ dataset: detail.dataset, result }, ask))
+  const shown = { ...detail, window: window ?? detail.window }
+  return { view: toView(shown, counted, context, rows ?? undefined) }
 }
 
 /** What a report says, or why it could not be counted; null where nobody asks. */
@@ -63,7 +68,12 @@ async function countedOf(
 }
 
 /** Puts a report, as it was counted for its reader, into the words of its page. */
-export function toView(report: Report, counted: CountedAnswer, context: WordsContext) {
+export function toView(
+  report: Report,
+  counted: CountedAnswer,
+  context: WordsContext,
+  rows?: AnyPlace,
+) {
   const { reportId: id, title, description, window, rowVersion, owner, filterTitle } = report
   const result = counted !== null && 'result' in counted ? counted.result : null
   const isFilterRead = result?.isFilterRead !== false
@@ -72,7 +82,7 @@ export function toView(report: Report, counted: CountedAnswer, context: WordsCon
     says: countedInWords(isFilterRead ? report : { ...report, filterTitle: null }),
     filterUnread: isFilterRead || filterTitle === null ? '' : words.filterUnread(filterTitle),
     standing: owner === null ? 'library' : report.isShared ? 'shared' : 'own',
-    counted: result === null ? null : toCounted(report, result, context),
+    counted: result === null ? null : toCounted(report, result, context, rows),
     failed: counted !== null && 'failed' in counted ? counted.failed : '',
     facts: factsOf(report, result, context),
     can: report.can,
@@ -84,11 +94,16 @@ export function toView(report: Report, counted: CountedAnswer, context: WordsCon
 type WordsContext = Pick<AppLoadContext, 'timeZone' | 'now' | 'mintFormKey'>
 
 /** What was counted, in words and bars. */
-function toCounted(report: Report, result: ReportResult, context: WordsContext) {
+function toCounted(
+  report: Report,
+  result: ReportResult,
+  context: WordsContext,
+  rows: AnyPlace = placeOf({ ...report, result }),
+) {
   const { label: rowsLabel, days, dimensions } = reportDataset(report.dataset)
   const splitBy = report.splitBy === null ? undefined : dimensions[report.splitBy]
   const measure = measureOf(report)
-  const links = linksOf({ ...report, result })
+  const links = linksOf(report, rows)
   const { bars, ...drawn } = barsOf(result, measure, splitBy?.isTime)
   return {
     rowsLabel,

@@ -957,6 +957,18 @@ export const jsaFile: Descriptor<Catalogue['jsa']['file']> = {
   isFile: true,
 }
 
+/** Keeps a long filter and answers the short name that calls take as `filter`. */
+export const jsaKeepFilter: Descriptor<Catalogue['jsa']['keepFilter']> = {
+  method: 'POST',
+  path: '/jsa-filter',
+}
+
+/** Answers what a kept filter holds. */
+export const jsaKeptFilter: Descriptor<Catalogue['jsa']['keptFilter']> = {
+  method: 'GET',
+  path: '/jsa-filter',
+}
+
 /** Answers the address of a job safety analysis as a PDF; it lasts for a minute. */
 export const jsaPdf: Descriptor<Catalogue['jsa']['pdf']> = { method: 'GET', path: '/jsa-pdf' }
 
@@ -1140,6 +1152,18 @@ export const lotoSignature: Descriptor<Catalogue['loto']['signature']> = {
   isFile: true,
 }
 
+/** Keeps a long filter and answers the short name that calls take as `filter`. */
+export const lotoKeepFilter: Descriptor<Catalogue['loto']['keepFilter']> = {
+  method: 'POST',
+  path: '/loto-filter',
+}
+
+/** Answers what a kept filter holds. */
+export const lotoKeptFilter: Descriptor<Catalogue['loto']['keptFilter']> = {
+  method: 'GET',
+  path: '/loto-filter',
+}
+
 /** Answers the address of a lockout as a PDF; it lasts for a minute. */
 export const lotoPdf: Descriptor<Catalogue['loto']['pdf']> = { method: 'GET', path: '/loto-pdf' }
 
@@ -1260,6 +1284,18 @@ export const sqrWells: Descriptor<Catalogue['sqr']['wells']> = { method: 'GET', 
 export const sqrAssets: Descriptor<Catalogue['sqr']['assets']> = {
   method: 'GET',
   path: '/sqr-assets',
+}
+
+/** Keeps a long filter and answers the short name that calls take as `filter`. */
+export const sqrKeepFilter: Descriptor<Catalogue['sqr']['keepFilter']> = {
+  method: 'POST',
+  path: '/sqr-filter',
+}
+
+/** Answers what a kept filter holds. */
+export const sqrKeptFilter: Descriptor<Catalogue['sqr']['keptFilter']> = {
+  method: 'GET',
+  path: '/sqr-filter',
 }
 
 /** Answers the address of a safety quality report as a PDF; it lasts for a minute. */
@@ -2459,6 +2495,8 @@ export const descriptors = {
     saveFiles: jsaSaveFiles,
     removeFile: jsaRemoveFile,
     file: jsaFile,
+    keepFilter: jsaKeepFilter,
+    keptFilter: jsaKeptFilter,
     pdf: jsaPdf,
     pdfFile: jsaPdfFile,
     list: jsaList,
@@ -2495,6 +2533,8 @@ export const descriptors = {
     saveManualSignature: lotoSaveManualSignature,
     moveAuthorization: lotoMoveAuthorization,
     signature: lotoSignature,
+    keepFilter: lotoKeepFilter,
+    keptFilter: lotoKeptFilter,
     pdf: lotoPdf,
     pdfFile: lotoPdfFile,
     list: lotoList,
@@ -2519,6 +2559,8 @@ export const descriptors = {
     masterNcr: sqrMasterNcr,
     wells: sqrWells,
     assets: sqrAssets,
+    keepFilter: sqrKeepFilter,
+    keptFilter: sqrKeptFilter,
     pdf: sqrPdf,
     pdfFile: sqrPdfFile,
     list: sqrList,

@@ -35,6 +35,8 @@ export function jsaInputs(ids: RecordIds): ValidInputs<'jsa'> {
     'jsa.removeFile': { jsaId, uploadId: 'none' },
     'jsa.file': { jsaId, uploadId: 'none' },
     'jsa.excel': {},
+    'jsa.keepFilter': { padIds: 'pad-1' },
+    'jsa.keptFilter': { filter: 'none' },
     'jsa.excelFile': { expires: '0', signature: 'x' },
   }
 }

@@ -20,6 +20,8 @@ export function lotoInputs(ids: RecordIds): ValidInputs<'loto'> {
     'loto.share': { lotoId, personIds: 'p-colleague' },
     'loto.unshare': { lotoId, personId: 'p-colleague' },
     'loto.excel': {},
+    'loto.keepFilter': { padIds: 'pad-1' },
+    'loto.keptFilter': { filter: 'none' },
     'loto.excelFile': { expires: '0', signature: 'x' },
     'loto.isolationSteps': { lotoId },
     'loto.saveStep': { ...ofStep, event: 'lock', lockNumbers: '4468' },

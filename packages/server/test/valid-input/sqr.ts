@@ -42,6 +42,8 @@ export function sqrInputs(ids: RecordIds): ValidInputs<'sqr'> {
     'sqr.verifyParts': { sqrId, lineIds: 'none', verdict: 'verified' },
     'sqr.verifyResponsibleParty': { sqrId, verdict: 'disputed' },
     'sqr.excel': {},
+    'sqr.keepFilter': { padIds: 'pad-1' },
+    'sqr.keptFilter': { filter: 'none' },
     'sqr.excelFile': { expires: '0', signature: 'x' },
   }
 }

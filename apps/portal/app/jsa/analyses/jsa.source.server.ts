@@ -22,6 +22,10 @@ export function mayBegin(permissions: readonly string[]): boolean {
 
 /** Where the list of analyses comes from. Its filter is never too long for an address. */
 export const jsaSource = defineSource(jsaView, {
+  keeper: {
+    keep: ({ jsa }, filter) => jsa.keepFilter(filter),
+    kept: ({ jsa }, filter) => jsa.keptFilter({ filter }),
+  },
   choices: {
     statuses: knownChoices(statusChoices),
     shifts: knownChoices(shiftChoices),

@@ -25,6 +25,10 @@ type Ask = Pick<ListAsk, 'context' | 'request'>
 
 /** Where the list of lockouts comes from. Its filter is never too long for an address. */
 export const lotoSource = defineSource(lotoView, {
+  keeper: {
+    keep: ({ loto }, filter) => loto.keepFilter(filter),
+    kept: ({ loto }, filter) => loto.keptFilter({ filter }),
+  },
   choices: {
     statuses: knownChoices(statusChoices),
     categories: categorySource,

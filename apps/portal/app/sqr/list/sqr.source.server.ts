@@ -21,6 +21,10 @@ export function mayReport(permissions: readonly string[]): boolean {
 
 /** Where the list of quality reports comes from. Its filter is never too long for an address. */
 export const sqrSource = defineSource(sqrView, {
+  keeper: {
+    keep: ({ sqr }, filter) => sqr.keepFilter(filter),
+    kept: ({ sqr }, filter) => sqr.keptFilter({ filter }),
+  },
   choices: {
     phases: knownChoices(phaseChoices),
     severities: knownChoices(severityChoices),

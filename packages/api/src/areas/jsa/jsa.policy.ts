@@ -51,6 +51,8 @@ export const jsaPolicies = {
   'jsa.list': signedIn,
   'jsa.excel': signedIn,
   'jsa.excelFile': signedIn,
+  'jsa.keepFilter': signedIn,
+  'jsa.keptFilter': signedIn,
   'jsa.get': readableJsa,
   'jsa.pdf': readableJsa,
   'jsa.pdfFile': readableJsa,

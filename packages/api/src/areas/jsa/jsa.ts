@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import { keepingCalls } from '../../lists/keeping.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
@@ -11,7 +12,7 @@ import { jsaCrew } from './jsa.crew.ts'
 import { jsaFiles } from './jsa.files.ts'
 import { jsaHazards } from './jsa.hazards.ts'
 import { jsaChange, jsaDraft } from './jsa.input.ts'
-import { jsaList } from './jsa.list.ts'
+import { jsaFilter, jsaList } from './jsa.list.ts'
 import { jsaMoves } from './jsa.moves.ts'
 import { jsaDetail, jsaRow } from './jsa.records.ts'
 
@@ -174,6 +175,7 @@ export const jsa = {
   ...jsaHazards,
   ...jsaCrew,
   ...jsaFiles,
+  ...keepingCalls('jsa', { path: '/jsa-filter', filter: jsaFilter }),
   ...paperCalls('jsa', { path: '/jsa-pdf', of: 'a job safety analysis', input: { jsaId: id } }),
   list,
   get,

@@ -1,11 +1,16 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
-import { paging, shareWords, stampWords } from '../../openapi/shared-words.ts'
+import {
+  keptFilterWords,
+  keptNameWords,
+  paging,
+  shareWords,
+  stampWords,
+} from '../../openapi/shared-words.ts'
 
 const ids = (what: string) => `${what}, by their ids. -1 among them lifts the filter.`
 const digit = (what: string) => `${what}, 1 to 5; left out while it is not rated.`
 
-const filters = {
-  search: 'A part of the number, the title, or the title of a hazard, at most 200 characters.',
+const narrowing = {
   status:
     '`draft`, `awaiting_approval`, `ready`, `active`, `stopped`, `closed`, `expired`, `cancelled`. -1 among them lifts the filter.',
   shift: '`day`, `night`. -1 among them lifts the filter.',
@@ -22,7 +27,11 @@ const filters = {
   fromDate:
     'YYYY-MM-DD, the first day on which work begins; one that has no time yet counts by the day on which it was begun. Left out, all days; `none` says the same.',
   toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',
-  filter: 'The name of a kept filter; no call keeps one of this list, which is never that long.',
+}
+const filters = {
+  ...narrowing,
+  search: 'A part of the number, the title, or the title of a hazard, at most 200 characters.',
+  filter: keptFilterWords('jsa-filter'),
   orderBy: 'The column to sort by; `start` unless said otherwise.',
   orderByAsc:
     '1 sorts upwards, 0 downwards. Titles and shares of signatures rise, the rest falls unless said otherwise.',
@@ -71,6 +80,8 @@ export const jsaWords = {
     'jsa.list': { section, ...filters, ...paging('Rows', 20) },
     'jsa.excel': { section, ...filters },
     'jsa.pdfFile': stampWords,
+    'jsa.keepFilter': narrowing,
+    'jsa.keptFilter': { filter: 'What `jsa-filter` answered when it was kept.' },
     'jsa.excelFile': {
       section,
       ...filters,
@@ -174,6 +185,7 @@ export const jsaWords = {
       reason: 'Why, at most 500 characters; wanted where `needsReason` of the event says so.',
     },
   },
+  answers: { 'jsa.keepFilter': { filter: keptNameWords } },
   parts: {
     JsaRow: {
       revision: 'Rises with each change that the crew signs anew.',

@@ -58,6 +58,8 @@ export const lotoPolicies = {
   'loto.board': signedIn,
   'loto.excel': signedIn,
   'loto.excelFile': signedIn,
+  'loto.keepFilter': signedIn,
+  'loto.keptFilter': signedIn,
   'loto.information': readable,
   'loto.pdf': readable,
   'loto.pdfFile': readable,

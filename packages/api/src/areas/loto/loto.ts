@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import { keepingCalls } from '../../lists/keeping.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
@@ -8,7 +9,7 @@ import { paperCalls } from '../../record-paper.ts'
 import { shareAnswer, shareInput } from '../../record-share.ts'
 import { id, wireInteger, wireList, written } from '../../wire.ts'
 import { lotoDraft, lotoTicks } from './loto.input.ts'
-import { lotoList } from './loto.list.ts'
+import { lotoFilter, lotoList } from './loto.list.ts'
 import { lotoLocks } from './loto.locks.ts'
 import { lotoMoves } from './loto.moves.ts'
 import { lotoBoard, lotoDetail, lotoRow } from './loto.records.ts'
@@ -174,6 +175,7 @@ const excelFile = call({
 export const loto = {
   ...lotoTemplates,
   ...lotoLocks,
+  ...keepingCalls('loto', { path: '/loto-filter', filter: lotoFilter }),
   ...paperCalls('loto', { path: '/loto-pdf', of: 'a lockout', input: { lotoId: id } }),
   list,
   board,

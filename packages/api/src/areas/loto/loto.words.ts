@@ -1,5 +1,11 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
-import { paging, shareWords, stampWords } from '../../openapi/shared-words.ts'
+import {
+  keptFilterWords,
+  keptNameWords,
+  paging,
+  shareWords,
+  stampWords,
+} from '../../openapi/shared-words.ts'
 
 const ids = (what: string) => `${what}, by their ids. -1 among them lifts the filter.`
 const event = 'The move, by its name; `allowedEvents` says which are open to you now.'
@@ -20,9 +26,7 @@ const absent = {
 
 const section =
   '`mine` are those that you have to do with, `live` machines that are out of service now, `all` what you may read. `mine` unless said otherwise.'
-const filters = {
-  search:
-    'A part of the number, the title, the machine, the code of the template, or the number of a lock that is on; at most 200 characters.',
+const narrowing = {
   status:
     '`draft`, `prepared`, `shutdown`, `locked`, `verified`, `work_active`, `test_mode`, `ready_to_restore`, `restored`, `closed`, `cancelled`. -1 among them lifts the filter.',
   equipmentCategory: categories,
@@ -38,7 +42,12 @@ const filters = {
   fromDate:
     'YYYY-MM-DD, the first planned day; one without a plan counts by the day on which it was created. Left out, all days; `none` says the same.',
   toDate,
-  filter: kept,
+}
+const filters = {
+  ...narrowing,
+  search:
+    'A part of the number, the title, the machine, the code of the template, or the number of a lock that is on; at most 200 characters.',
+  filter: keptFilterWords('loto-filter'),
   orderBy: 'The column to sort by; `start` unless said otherwise.',
   orderByAsc:
     '1 sorts upwards, 0 downwards. Titles and equipment rise, the rest falls unless said otherwise.',
@@ -83,6 +92,8 @@ export const lotoWords = {
     'loto.list': { section, ...filters, ...paging('Rows', 20) },
     'loto.excel': { section, ...filters },
     'loto.pdfFile': stampWords,
+    'loto.keepFilter': narrowing,
+    'loto.keptFilter': { filter: 'What `loto-filter` answered when it was kept.' },
     'loto.excelFile': {
       section,
       ...filters,
@@ -202,6 +213,7 @@ export const lotoWords = {
     'loto.share': { personIds: shareWords.personIds },
     'loto.unshare': { personId: shareWords.personId },
   },
+  answers: { 'loto.keepFilter': { filter: keptNameWords } },
   parts: {
     LotoRow: {
       lockCount: 'Locks that are on now: those of its points, and the personal ones.',

@@ -29,6 +29,8 @@ export const sqrPolicies = {
   'sqr.list': signedIn,
   'sqr.excel': signedIn,
   'sqr.excelFile': signedIn,
+  'sqr.keepFilter': signedIn,
+  'sqr.keptFilter': signedIn,
   'sqr.information': readable,
   'sqr.pdf': readable,
   'sqr.pdfFile': readable,

@@ -3,6 +3,7 @@ import { call } from '../../call.ts'
 import { takenFields } from '../../declared/declared-fields.schema.ts'
 import { optionalText, orNone } from '../../fields.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import { keepingCalls } from '../../lists/keeping.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
@@ -11,7 +12,7 @@ import { paperCalls } from '../../record-paper.ts'
 import { documentReference, id, wireInteger, wireList, written } from '../../wire.ts'
 import { actionDraft } from '../actions/actions.input.ts'
 import { sqrLines } from './sqr.lines.ts'
-import { sqrList } from './sqr.list.ts'
+import { sqrFilter, sqrList } from './sqr.list.ts'
 import { sqrLookups } from './sqr.lookups.ts'
 import { sqrMoves } from './sqr.moves.ts'
 import { sqrHeader } from './sqr.parts.vocabulary.ts'
@@ -252,6 +253,7 @@ const excelFile = call({
 /** Safety quality reports. */
 export const sqr = {
   ...sqrLookups,
+  ...keepingCalls('sqr', { path: '/sqr-filter', filter: sqrFilter }),
   ...paperCalls('sqr', { path: '/sqr-pdf', of: 'a safety quality report', input: { sqrId: id } }),
   list,
   information,

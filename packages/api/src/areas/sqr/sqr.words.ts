@@ -1,11 +1,10 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
 import { draftWords } from '../actions/actions.words.ts'
-import { paging, stampWords } from '../../openapi/shared-words.ts'
+import { keptFilterWords, keptNameWords, paging, stampWords } from '../../openapi/shared-words.ts'
 
 const ids = (what: string) => `${what}, by their ids. -1 among them lifts the filter.`
 
-const filters = {
-  search: 'A part of the number, the title, the well or the job ticket, at most 200 characters.',
+const narrowing = {
   phase:
     '`draft`, `open`, `investigating`, `verifying`, `approval`, `monitoring`, `closed`, `void`. -1 among them lifts the filter.',
   severity: '`none`, `near_miss`, `level_1`, `level_2`, `level_3`. -1 among them lifts the filter.',
@@ -24,7 +23,11 @@ const filters = {
   fromDate:
     'YYYY-MM-DD, the first day on which the event began; one that has no time yet counts by the day on which it was reported. Left out, all days; `none` says the same.',
   toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',
-  filter: 'The name of a kept filter; no call keeps one of this list, which is never that long.',
+}
+const filters = {
+  ...narrowing,
+  search: 'A part of the number, the title, the well or the job ticket, at most 200 characters.',
+  filter: keptFilterWords('sqr-filter'),
   orderBy: 'The column to sort by; `start` unless said otherwise.',
   orderByAsc: '1 sorts upwards, 0 downwards. Titles rise, the rest falls unless said otherwise.',
 }
@@ -102,6 +105,8 @@ export const sqrWords = {
     'sqr.list': { section, ...filters, ...paging('Rows', 20) },
     'sqr.excel': { section, ...filters },
     'sqr.pdfFile': stampWords,
+    'sqr.keepFilter': narrowing,
+    'sqr.keptFilter': { filter: 'What `sqr-filter` answered when it was kept.' },
     'sqr.excelFile': {
       section,
       ...filters,
@@ -167,6 +172,7 @@ export const sqrWords = {
     'sqr.saveActions': draftWords,
     'sqr.saveFiles': { file: 'A picture or a PDF.' },
   },
+  answers: { 'sqr.keepFilter': { filter: keptNameWords } },
   parts: {
     SqrRow: {
       hours: 'The lost time in hours, with two decimals.',

@@ -25,6 +25,8 @@ export const jsaHandlers: AreaHandlers<'jsa'> = {
   'jsa.moveMasterHazard': move,
   'jsa.removeMasterHazard': remove,
   'jsa.list': jsas.list,
+  'jsa.keepFilter': jsas.keepFilter,
+  'jsa.keptFilter': jsas.keptFilter,
   'jsa.get': jsas.get,
   'jsa.hazards': jsas.hazards,
   'jsa.attendees': jsas.attendees,

@@ -1,5 +1,7 @@
+import { jsaList } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
 import { listPage } from '../../lists/page.ts'
 import { detailOf } from './jsa.detail.ts'
 import { jsas } from './jsa.list.ts'
@@ -7,6 +9,9 @@ import { attendeesOf, hazardsOfJsa, jsaRow, type WholeJsaRow } from './jsa.queri
 import { toAttendee, toJsa, toJsaHazard } from './jsa.row.ts'
 
 const pageOf = listPage(jsas)
+
+export const keepFilter: PersonHandler<'jsa.keepFilter'> = keepFilterOf(jsaList)
+export const keptFilter: PersonHandler<'jsa.keptFilter'> = keptFilterOf(jsaList)
 
 export const list: PersonHandler<'jsa.list'> = async (input, context) => {
   const { rows, ...page } = await pageOf(input, context)

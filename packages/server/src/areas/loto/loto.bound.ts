@@ -33,6 +33,8 @@ export const lotoHandlers: AreaHandlers<'loto'> = {
   'loto.removeTemplateStepMedia': pictures.remove,
   'loto.templateStepMedia': pictures.picture,
   'loto.list': lotos.list,
+  'loto.keepFilter': lotos.keepFilter,
+  'loto.keptFilter': lotos.keptFilter,
   'loto.board': board,
   'loto.information': lotos.information,
   'loto.create': create,

@@ -1,5 +1,7 @@
+import { lotoList } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
+import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
 import { listPage } from '../../lists/page.ts'
 import { detailOf } from './loto.detail.ts'
 import { lotos } from './loto.list.ts'
@@ -7,6 +9,9 @@ import { lotoRow, pointsOfLoto } from './loto.queries.ts'
 import { toLoto, toStep } from './loto.row.ts'
 
 const pageOf = listPage(lotos)
+
+export const keepFilter: PersonHandler<'loto.keepFilter'> = keepFilterOf(lotoList)
+export const keptFilter: PersonHandler<'loto.keptFilter'> = keptFilterOf(lotoList)
 
 export const list: PersonHandler<'loto.list'> = async (input, context) => {
   const { rows, ...page } = await pageOf(input, context)

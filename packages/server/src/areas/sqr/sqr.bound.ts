@@ -19,6 +19,8 @@ import * as verifying from './sqr.verify.handlers.ts'
 export const sqrHandlers: AreaHandlers<'sqr'> = {
   ...sqrSetupHandlers,
   'sqr.list': sqrs.list,
+  'sqr.keepFilter': sqrs.keepFilter,
+  'sqr.keptFilter': sqrs.keptFilter,
   'sqr.information': sqrs.information,
   'sqr.saveHeaderInfo': saveHeaderInfo,
   'sqr.saveEquipments': ({ sqrId, equipments }, context) =>
