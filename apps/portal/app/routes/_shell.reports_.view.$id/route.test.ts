@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
-import { loader as lockouts } from '../_shell.loto/route.tsx'
+import { loader as lockouts } from '../_shell.loto_/route.tsx'
 import {
   content,
   openTestPage,
