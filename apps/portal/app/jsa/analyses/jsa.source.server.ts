@@ -20,7 +20,7 @@ export function mayBegin(permissions: readonly string[]): boolean {
   return permissions.includes('create_jsa')
 }
 
-/** Where the list of analyses comes from. Its filter is never too long for an address. */
+/** Where the list of analyses comes from. */
 export const jsaSource = defineSource(jsaView, {
   keeper: {
     keep: ({ jsa }, filter) => jsa.keepFilter(filter),

@@ -23,7 +23,7 @@ export function mayPlan(permissions: readonly string[]): boolean {
 
 type Ask = Pick<ListAsk, 'context' | 'request'>
 
-/** Where the list of lockouts comes from. Its filter is never too long for an address. */
+/** Where the list of lockouts comes from. */
 export const lotoSource = defineSource(lotoView, {
   keeper: {
     keep: ({ loto }, filter) => loto.keepFilter(filter),

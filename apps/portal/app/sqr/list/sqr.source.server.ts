@@ -19,7 +19,7 @@ export function mayReport(permissions: readonly string[]): boolean {
   return permissions.includes('create_sqr')
 }
 
-/** Where the list of quality reports comes from. Its filter is never too long for an address. */
+/** Where the list of quality reports comes from. */
 export const sqrSource = defineSource(sqrView, {
   keeper: {
     keep: ({ sqr }, filter) => sqr.keepFilter(filter),
