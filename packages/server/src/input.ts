@@ -88,43 +88,56 @@ function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 /**
  * Text that no engine can keep, or nesting that no form has, in what a call was sent or a file holds:
- * where it lies, and what is wrong with it. Walks without recursion.
+ * where it lies, and what is wrong with it. Walks without recursion, and keeps nothing of the texts,
+ * of which there may be hundreds of thousands.
  */
 export function firstUnfitText(raw: unknown): FieldProblem | undefined {
-  const open: Found[] = [{ value: raw, key: '', depth: 0, holder: undefined }]
+  if (typeof raw === 'string' && !isKeepable(raw)) {
+    return { path: '', message: notKept }
+  }
+  const open: Holder[] = [{ value: raw, key: '', depth: 0, holder: undefined }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next
-    if (typeof value === 'string') {
-      if (value.includes('\0') || !isWellFormed(value)) {
-        const message = 'This text holds a character that cannot be kept.'
-        return { path: pathOf(next), message }
+    if (typeof value !== 'object' || value === null) {
+      continue
+    }
+    if (depth >= depthMax) {
+      return { path: pathOf(next), message: 'This is nested more deeply than anything we take.' }
+    }
+    const isList = Array.isArray(value)
+    for (const [key, entry] of Object.entries(value)) {
+      // What is wrong with a name is wrong with what holds it.
+      if (!isList && !isKeepable(key)) {
+        return { path: pathOf(next), message: notKept }
       }
-    } else if (typeof value === 'object' && value !== null) {
-      if (depth >= depthMax) {
-        return { path: pathOf(next), message: 'This is nested more deeply than anything we take.' }
-      }
-      const isList = Array.isArray(value)
-      for (const [key, entry] of Object.entries(value)) {
-        if (!isList) {
-          // What is wrong with a name is wrong with what holds it.
-          open.push({ value: key, key: '', depth: depth + 1, holder: next })
+      if (typeof entry === 'string' ? !isKeepable(entry) : typeof entry === 'object') {
+        const found = { value: entry, key, depth: depth + 1, holder: next }
+        if (typeof entry === 'string') {
+          return { path: pathOf(found), message: notKept }
         }
-        open.push({ value: entry, key, depth: depth + 1, holder: next })
+        open.push(found)
       }
     }
   }
   return undefined
 }
 
-/** A value on the way through all of them, and what holds it. */
-type Found = { value: unknown; key: string; depth: number; holder: Found | undefined }
+const notKept = 'This text holds a character that cannot be kept.'
 
-function pathOf(found: Found): string {
+/** A value on the way through all of them, and what holds it. */
+type Holder = { value: unknown; key: string; depth: number; holder: Holder | undefined }
+
+function pathOf(found: Holder): string {
   const keys: string[] = []
-  for (let at: Found | undefined = found; at !== undefined; at = at.holder) {
+  for (let at: Holder | undefined = found; at !== undefined; at = at.holder) {
     keys.unshift(at.key)
   }
   return keys.filter((key) => key !== '').join('.')
+}
+
+/** Whether an engine keeps a text: PostgreSQL takes no NUL. */
+function isKeepable(value: string): boolean {
+  return !value.includes('\0') && isWellFormed(value)
 }
 
 /** Half a surrogate pair is no character; PostgreSQL's JSON refuses it. */
