@@ -29,6 +29,18 @@ test.each<[Partial<Question>, boolean]>([
   [{ min: 0.15, step: 0.1, precision: 1 }, false],
   [{ min: 0.15, step: 0.05, precision: 1 }, true],
   [{ min: 1e-7, max: 2e-7 }, false],
+  // Bounds that no computer holds exactly.
+  [{ min: 0.25, max: 0.3, precision: 1 }, true],
+  [{ min: 0.65, max: 0.7, precision: 1 }, true],
+  [{ max: 0.3, precision: 1 }, true],
 ])('a decimal is taken by %j: %s', (bounds, isTaken) => {
   expect(takesSomeNumber({ key: 'a', type: 'decimal', label: {}, ...bounds })).toBe(isTaken)
+})
+
+test('a number that is both bounds is taken', () => {
+  for (let tenths = 1; tenths <= 2000; tenths += 1) {
+    const at = tenths / 10
+    const question = { key: 'a', type: 'decimal', label: {}, min: at, max: at } as const
+    expect([at, takesSomeNumber(question)]).toEqual([at, true])
+  }
 })

@@ -31,20 +31,21 @@ const isMine = (row: Row, who: CastName) => tiedTo(row).includes(cast[who])
 /** The manager verifies and approves, the reviewer approves and is of quality. */
 function isWaiting(row: Row, who: CastName): boolean {
   const isInvestigators = [row.owner_id, ...row.team_ids].includes(cast[who])
-  if (['open', 'investigating'].includes(row.status)) {
-    return isInvestigators
-  }
-  if (isInvestigators || row.investigator_ids.includes(cast[who])) {
-    return false
-  }
-  const decides = who === 'reviewer' || (who === 'manager' && row.severity !== 'level_3')
+  const isOutside = !isInvestigators && !row.investigator_ids.includes(cast[who])
+  const decides =
+    isOutside && (who === 'reviewer' || (who === 'manager' && row.severity !== 'level_3'))
   switch (row.status) {
+    case 'open':
+    case 'investigating':
+      return isInvestigators
     case 'verifying':
-      return who === 'manager'
+      return who === 'manager' && isOutside
     case 'approval':
       return decides
     case 'monitoring':
-      return decides && row.ncr_step !== 'open' && !row.isActing && hasHelp(row)
+      return row.ncr_step === 'open'
+        ? isInvestigators
+        : !row.isActing && (hasHelp(row) ? decides : isInvestigators)
     default:
       return false
   }
