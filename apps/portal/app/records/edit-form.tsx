@@ -181,17 +181,19 @@ export function TickField({
   field: Pick<EditField, 'name' | 'initialValue'>
   label: string
 }) {
+  const isTicked = field.initialValue === 'true'
   const theirs = useTheirs(field)
-  const said = theirs?.[0] === 'true' ? words.ticked : words.notTicked
+  const isTheirs = theirs?.[0] === 'true'
+  // A tick that is not set sends nothing, by whatever word the record says so.
   const named =
-    theirs === undefined ? (
+    theirs === undefined || isTheirs === isTicked ? (
       label
     ) : (
       <>
-        {label} <SavedMeanwhile said={said} />
+        {label} <SavedMeanwhile said={isTheirs ? words.ticked : words.notTicked} />
       </>
     )
-  return <Tick name={field.name} label={named} defaultChecked={field.initialValue === 'true'} />
+  return <Tick name={field.name} label={named} defaultChecked={isTicked} />
 }
 
 /** Options that belong together, under what they are called; without a name they stand alone. */

@@ -3,6 +3,7 @@ import { Tick } from '../ui/field.tsx'
 import { idsIn } from './choices.ts'
 import type { EditFieldProps } from './edit-form.tsx'
 import styles from './part-field.module.css'
+import { SavedMeanwhile, useTheirs } from './theirs.tsx'
 
 interface PartFieldProps extends Pick<EditFieldProps, 'field' | 'label'> {
   /** What is said beside its label; empty for nothing. */
@@ -15,6 +16,8 @@ export function PartField({ field, label, note = '', options }: PartFieldProps) 
   const { id, name, errors } = field
   const error = errors?.[0]
   const chosen = idsIn(field.initialValue)
+  const theirs = useTheirs(field)
+  const saved = options.filter(([code]) => theirs?.includes(code))
   return (
     <fieldset
       id={id}
@@ -26,6 +29,7 @@ export function PartField({ field, label, note = '', options }: PartFieldProps) 
       <legend>
         {label} {note !== '' && <small>{note}</small>}
       </legend>
+      {theirs && <SavedMeanwhile said={saved.map(([, option]) => option).join(', ')} />}
       <div className={styles.ticks}>
         {options.map(([code, option]) => (
           <Tick

@@ -55,17 +55,17 @@ export async function refusedEdit(
     : refusedByCall(came, problem)
 }
 
-/** How a form would begin now; undefined where there is none any more, for which its page is asked. */
+/**
+ * How a form would begin now; undefined where there is none any more, or it cannot be loaded: what was
+ * typed comes back all the same.
+ */
 async function theirsOf(anew: NonNullable<RefusedOf['anew']>): Promise<EditAgain['theirs']> {
   try {
     const form = await anew()
     const { start, offered = [] } = 'page' in form ? form.page : form
     return { start, choices: Object.values(offered).flat() }
-  } catch (thrown) {
-    if (thrown instanceof Response) {
-      return undefined
-    }
-    throw thrown
+  } catch {
+    return undefined
   }
 }
 

@@ -13,7 +13,7 @@ export const words = {
   overtaken:
     'Somebody saved this while you were writing. What you typed is still here. Look at theirs first: saving again replaces it.',
   overtakenBy:
-    'Somebody saved this while you were writing. What you typed is still here; where a field holds something else by now, that stands beside it. Saving again replaces it.',
+    'Somebody saved this while you were writing. What you typed is still here; what they saved stands beside it where it can be shown. Saving again replaces theirs.',
   theirs: 'Saved meanwhile:',
   theirsEmpty: 'nothing',
   another: 'another one',

@@ -6,6 +6,7 @@ import { ErrorText } from '../ui/error-list.tsx'
 import { ArrowDown, ArrowUp, Plus, X } from '../ui/icons.ts'
 import type { EditField } from './edit-form.tsx'
 import styles from './rows-field.module.css'
+import { SavedMeanwhile, useTheirRows } from './theirs.tsx'
 import { useRowFocus, type RowPress } from './use-row-focus.ts'
 
 /** What the buttons of a row say; `row` is its place, counted from one. */
@@ -48,6 +49,8 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
   const rows = field?.getFieldList() ?? []
   const error = field?.errors?.[0]
   const errorId = `${field?.id ?? name}-error`
+  const began = { name, initialValue: field?.initialValue }
+  const theirs = useTheirRows(began, Object.keys(fresh))
   const list = useRef<HTMLFieldSetElement>(null)
   const keep = useRowFocus(
     list,
@@ -85,6 +88,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
     >
       <legend>{legend}</legend>
       <p className={styles.hint}>{hint}</p>
+      {theirs && <SavedMeanwhile said={theirs.join(' · ')} />}
       {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
       <ol>
         {rows.map((row, index) => (

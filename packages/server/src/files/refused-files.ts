@@ -1,6 +1,7 @@
+import type { Insertable } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { UploadRow } from './keep-file.ts'
+import type { UploadsTable } from './files.tables.ts'
 
 /** How long a file that was refused is kept for administrators, in milliseconds. */
 const refusedLifeMs = 30 * 24 * 3600 * 1000
@@ -9,7 +10,7 @@ const refusedMax = 20
 
 /** Keeps a file that was refused for administrators, and of its sender only the newest. */
 export async function keepRefused(
-  row: UploadRow,
+  row: Insertable<UploadsTable>,
   why: string,
   { db, ports }: { db: Queryable; ports: Pick<Ports, 'files' | 'clock'> },
 ): Promise<void> {
