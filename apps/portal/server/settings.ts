@@ -85,7 +85,7 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .describe(
-      'A program that looks at each file that is sent: it reads the file from its standard input and takes it by ending with 0. What it prints first is said to the sender of a file that it does not take; such a file is kept apart for 30 days (Settings, Refused files).',
+      'A program that looks at each file that is sent: it reads the file from its standard input and takes it by ending with 0. What it prints first is said to the sender of a file that it does not take; such a file is kept apart for 30 days, the newest 20 of each person (Settings, Refused files). Two run at once, the other files wait.',
     )
     .meta({ shownDefault: 'none' }),
   ACCESS_LOG: onOff

@@ -69,7 +69,7 @@ export async function keepFile(
     attached_to: null,
   }
   // A part is looked at as part of the whole.
-  const why = kind === 'part' ? undefined : await refusalOf(key, { ports, settings })
+  const why = kind === 'part' ? undefined : await refusalOf(row, { ports, settings })
   if (why !== undefined) {
     await keepRefused(row, why, { db, ports })
     fail('file_refused', why === '' ? {} : { message: why })
@@ -79,12 +79,14 @@ export async function keepFile(
 
 /** What the operator's program says of a file that it does not take. */
 async function refusalOf(
-  key: string,
+  { storage_key: key, shard_key: shard, person_id: personId }: UploadRow,
   { ports, settings }: { ports: Ports; settings: ServerSettings },
 ): Promise<string | undefined> {
   const { uploadScanner: program } = settings
   try {
-    return program && (await inScanTurn(() => scanFile(program, key, ports)))
+    return (
+      program && (await inScanTurn(`${shard} ${personId}`, () => scanFile(program, key, ports)))
+    )
   } catch (error) {
     await ports.files.remove(key)
     throw error

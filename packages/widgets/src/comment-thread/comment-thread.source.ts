@@ -35,7 +35,11 @@ export function commentSource(
   /** A comment that is seen in the list has arrived: the same words once more are another one. */
   const seen = ({ comments, privacyType }: Comment) => repeat.forget(adding(comments, privacyType))
   return {
-    list: async (_, { signal }) => contentOf(await call(myFormsComments, { myFormId }, { signal })),
+    list: async (_, { signal }) => {
+      const comments = contentOf(await call(myFormsComments, { myFormId }, { signal }))
+      comments.forEach(seen)
+      return comments
+    },
     add: async (draft, { signal }) =>
       contentOf(
         await repeat(adding(draft.comment, draft.privacyType), (idempotencyKey) =>

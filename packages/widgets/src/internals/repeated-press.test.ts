@@ -100,6 +100,17 @@ describe('a press whose answer was lost', () => {
     expect(new Set(asked.keys).size).toBe(3)
   })
 
+  test('does not stand for the same words after the list has shown them', async () => {
+    const asked = portal(({ method }) => (method === 'GET' ? [comment] : comment))
+    const source = commentSource(asked.call, 'f1', repeatOf(tag()))
+    await expect(source.add(draft, { signal })).rejects.toThrow('Something went wrong.')
+    asked.answers()
+    await source.list(undefined, { signal })
+    await source.add(draft, { signal })
+    const [lost, again] = asked.keys
+    expect(again).not.toBe(lost)
+  })
+
   test('saves, marks and deletes a filter once', async () => {
     const filter = { id: 'x1', title: 'Mine', isDefault: false, filterValues: {}, rowVersion: 1 }
     const asked = portal(({ method }) => (method === 'GET' ? [filter] : []))

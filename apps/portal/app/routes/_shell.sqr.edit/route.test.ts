@@ -118,7 +118,7 @@ test('what somebody saved meanwhile is not written over unseen', async () => {
   const mine = { title: 'Mine', rowVersion: `${rowVersion}` }
   content(await admin.client.sqr.saveHeaderInfo({ sqrId, title: 'Theirs' }))
   const refused = await posted(paths.sqrEdit(sqrId), mine)
-  expect(refused.said).toEqual({ '': [recordWords.overtaken] })
+  expect(refused.said).toEqual({ '': [recordWords.overtakenBy] })
   expect(refused.typed).toMatchObject({ title: 'Mine', rowVersion: `${rowVersion + 1}` })
   const again = await posted(paths.sqrEdit(sqrId), { ...mine, rowVersion: `${rowVersion + 1}` })
   expect(again.to).toBe(paths.sqr(sqrId))
@@ -207,7 +207,7 @@ test('a stale line keeps what was typed, and is saved beside what others wrote',
   content(await admin.client.sqr.saveParts({ sqrId, parts }))
   const to = paths.sqrLine(sqrId, 'parts')
   const refused = await postLine(to, { ...seal, rowVersion: `${rowVersion}` })
-  expect(refused.said).toEqual({ '': [recordWords.overtaken] })
+  expect(refused.said).toEqual({ '': [recordWords.overtakenBy] })
   expect(refused.typed).toMatchObject(seal)
   await postLine(to, { ...seal, rowVersion: `${rowVersion + 1}` })
   const numbers = (await reportOf(sqrId)).parts.map(({ itemNumber }) => itemNumber)

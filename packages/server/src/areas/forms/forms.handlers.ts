@@ -1,6 +1,5 @@
 import {
   formSearchCountMax,
-  holdsAny,
   recentFormCountMax,
   type FormName,
   type StartableForm,
@@ -8,6 +7,7 @@ import {
 import { likePattern } from '../../db/like-pattern.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { firstOf, type Asking, type FirstRows } from '../../lists/first-rows.ts'
+import { formsNamedTo, type NamedForm } from './forms.named.ts'
 import { isInAudience } from './forms.rules.ts'
 import * as queries from './forms.queries.ts'
 
@@ -54,18 +54,8 @@ export const byType: PersonHandler<'forms.byType'> = async ({ id: typeId }, cont
   return ok(await Promise.all(content))
 }
 
-export const byIds: PersonHandler<'forms.byIds'> = async ({ formIds }, { db, person }) => {
-  const audience = await queries.audienceOf(db, person.personId)
-  const forms = await queries.formsByIds(db, formIds)
-  const isOpen = (form: NamedForm) => form.can_start && isInAudience(form, audience)
-  // Whoever reads everybody's entries meets every form in them.
-  if (holdsAny(person.permissions, ['access_all_submissions', 'admin'])) {
-    return ok(namesOf(forms))
-  }
-  const others = forms.filter((form) => !isOpen(form)).map(({ id }) => id)
-  const met = others.length > 0 ? await queries.formsOfEntriesOf(db, person, others) : new Set()
-  return ok(namesOf(forms.filter((form) => isOpen(form) || met.has(form.id))))
-}
+export const byIds: PersonHandler<'forms.byIds'> = async ({ formIds }, { db, person }) =>
+  ok(namesOf(await formsNamedTo(db, person, formIds)))
 
 export const search: PersonHandler<'forms.search'> = async (input, context) => {
   const text = input.search.trim()
@@ -114,8 +104,6 @@ export async function startableForms(
   const open = forms.filter((form) => isInAudience(form, audience))
   return toStartable(byTitle(open).slice(0, countMax), context)
 }
-
-type NamedForm = Awaited<ReturnType<typeof queries.formsByIds>>[number]
 
 function namesOf(forms: readonly NamedForm[]): FormName[] {
   return byTitle(forms).map(toName)

@@ -258,6 +258,27 @@ describe('what a report says', () => {
     expect((await count('employee', 'r')).filterSays).toEqual([])
   })
 
+  test('names no form of its filter that its reader may not be told of', async () => {
+    const values = json({ ...plainValues('reviewform'), formIds: ['f-check', 'f-never'] })
+    const filter = { filter_title: 'Mine', filter_values: values }
+    await placeReport(world, 'r', {
+      dataset: 'reviews',
+      group_by: 'form',
+      is_shared: true,
+      ...filter,
+    })
+    await world.database.kysely
+      .updateTable('forms')
+      .set({ status: 'draft' })
+      .where('id', '=', 'f-check')
+      .execute()
+    const saysTo = async (who: CastName) => (await count(who, 'r')).filterSays[0]?.chosen
+    const hidden = 'a form that you may not see'
+    expect(await saysTo('colleague')).toEqual([hidden, hidden])
+    await grantTo(world, 'manager', ['access_all_submissions'])
+    expect((await saysTo('manager'))?.[0]).not.toBe(hidden)
+  })
+
   test('tells in its workbook what its filter holds', async () => {
     const values = json({
       ...plainValues('reviewform'),

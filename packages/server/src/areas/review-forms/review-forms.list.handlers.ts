@@ -8,6 +8,7 @@ import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { lookupsOf } from '../lookups.ts'
+import { formsNamedTo } from '../forms/forms.named.ts'
 import { entryPartNames } from '../my-forms/papers/excel-file.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 import { formsMet, reviews, sightOf } from './review-forms.list.ts'
@@ -54,8 +55,18 @@ const told = filterWords(reviews, {
   }),
 })
 
-/** Tells what a saved filter of the list holds. */
-export const tellFilter = filterTeller(reviews, told)
+/** Tells what a saved filter of the list holds: of forms, those that whoever asks may be told of. */
+export const tellFilter = filterTeller(reviews, {
+  ...told,
+  partNames: async (db, filter, lookups, context) => {
+    const forms = await formsNamedTo(db, context.person, filter.formIds)
+    const titles = new Map(forms.map(({ id, title }) => [id, title]))
+    return {
+      ...(await told.partNames(db, filter, lookups, context)),
+      formIds: (id: string) => titles.get(id) ?? 'a form that you may not see',
+    }
+  },
+})
 
 const workbook = workbookDownload(reviews, {
   path: '/review-form-excel-file',
