@@ -207,7 +207,7 @@ test('a stale line keeps what was typed, and is saved beside what others wrote',
   content(await admin.client.sqr.saveParts({ sqrId, parts }))
   const to = paths.sqrLine(sqrId, 'parts')
   const refused = await postLine(to, { ...seal, rowVersion: `${rowVersion}` })
-  expect(refused.said).toEqual({ '': [recordWords.overtakenBy] })
+  expect(refused.said).toEqual({ '': [recordWords.overtaken] })
   expect(refused.typed).toMatchObject(seal)
   await postLine(to, { ...seal, rowVersion: `${rowVersion + 1}` })
   const numbers = (await reportOf(sqrId)).parts.map(({ itemNumber }) => itemNumber)
