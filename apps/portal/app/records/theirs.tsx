@@ -4,11 +4,11 @@ import type { EditAgain } from './edit-again.ts'
 import styles from './edit-form.module.css'
 import { words } from './records.words.ts'
 
-type TypedField = Pick<FieldMetadata, 'name' | 'initialValue'>
-
 // What somebody saved while a form was open. Whoever saves next replaces it, and should know what.
 
 const Theirs = createContext<EditAgain['theirs']>(undefined)
+
+type TypedField = Pick<FieldMetadata, 'name' | 'initialValue'>
 
 /** Lets the fields of a form say what stands in them by now. */
 export const TheirsProvider = Theirs.Provider

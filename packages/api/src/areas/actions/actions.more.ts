@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../../call.ts'
 import { id, orJsonText, rowVersions, text, wireInteger, wireList, written } from '../../wire.ts'
 import { listing, page } from '../../lists/listing.ts'
-import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
+import { keepingCalls } from '../../lists/keeping.ts'
 import { eventNames } from '../../moves/moves.ts'
 import { actionDraft, actionOrigin } from './actions.input.ts'
 import { actionsFilter } from './actions.list.ts'
@@ -91,36 +91,11 @@ const add = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
-const keepFilter = call({
-  name: 'actions.keepFilter',
-  method: 'POST',
-  path: '/actions-filter',
-  summary: 'Keeps a long filter and answers the short name that calls take as `filter`.',
-  status: 'decided',
-  source: 'decision 0028',
-  rate: 'upload',
-  input: z.object(filterShape(actionsFilter)),
-  content: z.object({ filter: z.string() }),
-})
-
-const keptFilter = call({
-  name: 'actions.keptFilter',
-  method: 'GET',
-  path: '/actions-filter',
-  summary: 'Answers what a kept filter holds.',
-  status: 'decided',
-  source: 'decision 0028',
-  input: z.object({ filter: text(64) }),
-  content: z.object(keptFilterShape(actionsFilter)),
-  problems: ['unknown_filter'],
-})
-
 /** What else there is of actions. */
 export const actionsMore = {
   pending,
   savePending,
   linkSuggestion,
   add,
-  keepFilter,
-  keptFilter,
+  ...keepingCalls('actions', { path: '/actions-filter', filter: actionsFilter }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
-import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
+import { keepingCalls } from '../../lists/keeping.ts'
 import { narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { text, wireList } from '../../wire.ts'
 import { filesFilter, filesList } from './files.list.ts'
@@ -24,30 +24,6 @@ const choices = call({
     names: wireList.optional(),
   }),
   content: z.object({ folders: z.array(z.string()), tags: z.array(z.string()) }),
-})
-
-const keepFilter = call({
-  name: 'files.keepFilter',
-  method: 'POST',
-  path: '/file-library-filter',
-  summary: 'Keeps a long filter and answers the short name that calls take as `filter`.',
-  status: 'decided',
-  source: 'decision 0028',
-  rate: 'upload',
-  input: z.object(filterShape(filesFilter)),
-  content: z.object({ filter: z.string() }),
-})
-
-const keptFilter = call({
-  name: 'files.keptFilter',
-  method: 'GET',
-  path: '/file-library-filter',
-  summary: 'Answers what a kept filter holds.',
-  status: 'decided',
-  source: 'decision 0028',
-  input: z.object({ filter: text(64) }),
-  content: z.object(keptFilterShape(filesFilter)),
-  problems: ['unknown_filter'],
 })
 
 const excel = call({
@@ -78,4 +54,9 @@ const excelFile = call({
 })
 
 /** What stands beside the library. */
-export const filesExports = { choices, keepFilter, keptFilter, excel, excelFile }
+export const filesExports = {
+  choices,
+  ...keepingCalls('files', { path: '/file-library-filter', filter: filesFilter }),
+  excel,
+  excelFile,
+}

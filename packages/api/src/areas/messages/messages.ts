@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { audienceShape } from '../../audience/audience.ts'
 import { call } from '../../call.ts'
-import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
+import { keepingCalls } from '../../lists/keeping.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
 import { personLine } from '../../vocabulary/person.ts'
-import { id, text, wireBoolean, wireInteger, written } from '../../wire.ts'
+import { id, wireBoolean, wireInteger, written } from '../../wire.ts'
 import { messageExports } from './messages.exports.ts'
 import { messageDraft } from './messages.input.ts'
 import { messagesFilter, messagesList } from './messages.list.ts'
@@ -148,30 +148,6 @@ const history = call({
   problems: ['forbidden'],
 })
 
-const keepFilter = call({
-  name: 'messages.keepFilter',
-  method: 'POST',
-  path: '/messages-filter',
-  summary: 'Keeps a long filter and answers the short name that calls take as `filter`.',
-  status: 'decided',
-  source: 'decision 0028',
-  rate: 'upload',
-  input: z.object(filterShape(messagesFilter)),
-  content: z.object({ filter: z.string() }),
-})
-
-const keptFilter = call({
-  name: 'messages.keptFilter',
-  method: 'GET',
-  path: '/messages-filter',
-  summary: 'Answers what a kept filter holds.',
-  status: 'decided',
-  source: 'decision 0028',
-  input: z.object({ filter: text(64) }),
-  content: z.object(keptFilterShape(messagesFilter)),
-  problems: ['unknown_filter'],
-})
-
 /** The message center. */
 export const messages = {
   list,
@@ -185,7 +161,6 @@ export const messages = {
   ...messageTextCalls,
   ...messageReceiptCalls,
   history,
-  keepFilter,
-  keptFilter,
+  ...keepingCalls('messages', { path: '/messages-filter', filter: messagesFilter }),
   ...messageExports,
 }

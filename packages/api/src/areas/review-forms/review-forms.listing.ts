@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
+import { keepingCalls } from '../../lists/keeping.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
@@ -64,29 +64,11 @@ const excelFile = call({
   problems: ['link_expired', 'unknown_filter'],
 })
 
-const keepFilter = call({
-  name: 'reviewForms.keepFilter',
-  method: 'POST',
-  path: '/review-form-filter',
-  summary: 'Keeps a long filter and answers the short name that calls take as `filter`.',
-  status: 'decided',
-  source: 'decision 0028',
-  rate: 'upload',
-  input: z.object(filterShape(reviewFormsFilter)),
-  content: z.object({ filter: z.string() }),
-})
-
-const keptFilter = call({
-  name: 'reviewForms.keptFilter',
-  method: 'GET',
-  path: '/review-form-filter',
-  summary: 'Answers what a kept filter holds.',
-  status: 'decided',
-  source: 'decision 0028',
-  input: z.object({ filter: text(64) }),
-  content: z.object(keptFilterShape(reviewFormsFilter)),
-  problems: ['unknown_filter'],
-})
-
 /** The list of entries under review. */
-export const reviewListing = { list, formSearch, excel, excelFile, keepFilter, keptFilter }
+export const reviewListing = {
+  list,
+  formSearch,
+  excel,
+  excelFile,
+  ...keepingCalls('reviewForms', { path: '/review-form-filter', filter: reviewFormsFilter }),
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
-import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
+import { keepingCalls } from '../../lists/keeping.ts'
 import { narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { text, wireList } from '../../wire.ts'
 import { sdsFilter, sdsList } from './sds.list.ts'
@@ -10,30 +10,6 @@ import { sdsFilter, sdsList } from './sds.list.ts'
 
 const filters = narrowingInput(sdsList).extend(orderingInput(sdsList))
 const source = 'decision 0076'
-
-const keepFilter = call({
-  name: 'sds.keepFilter',
-  method: 'POST',
-  path: '/sds-filter',
-  summary: 'Keeps a long filter and answers the short name that calls take as `filter`.',
-  status: 'decided',
-  source: 'decision 0028',
-  rate: 'upload',
-  input: z.object(filterShape(sdsFilter)),
-  content: z.object({ filter: z.string() }),
-})
-
-const keptFilter = call({
-  name: 'sds.keptFilter',
-  method: 'GET',
-  path: '/sds-filter',
-  summary: 'Answers what a kept filter holds.',
-  status: 'decided',
-  source: 'decision 0028',
-  input: z.object({ filter: text(64) }),
-  content: z.object(keptFilterShape(sdsFilter)),
-  problems: ['unknown_filter'],
-})
 
 const manufacturers = call({
   name: 'sds.manufacturers',
@@ -106,6 +82,7 @@ const peopleExcelFile = call({
 
 /** What stands beside the list of sheets. */
 export const sdsExports = {
-  ...{ keepFilter, keptFilter, manufacturers },
+  ...keepingCalls('sds', { path: '/sds-filter', filter: sdsFilter }),
+  manufacturers,
   ...{ excel, excelFile, peopleExcel, peopleExcelFile },
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
-import { filterShape, keptFilterShape } from '../../lists/filter.schemas.ts'
+import { keepingCalls } from '../../lists/keeping.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
-import { id, text, wireInteger } from '../../wire.ts'
+import { id, wireInteger } from '../../wire.ts'
 import { topicFiles } from './topics.files.ts'
 import { topicAccess, topicDraft } from './topics.input.ts'
 import { topicsFilter, topicsList } from './topics.list.ts'
@@ -121,30 +121,6 @@ const history = call({
   problems: ['forbidden'],
 })
 
-const keepFilter = call({
-  name: 'topics.keepFilter',
-  method: 'POST',
-  path: '/topics-filter',
-  summary: 'Keeps a long filter and answers the short name that calls take as `filter`.',
-  status: 'decided',
-  source: 'decision 0028',
-  rate: 'upload',
-  input: z.object(filterShape(topicsFilter)),
-  content: z.object({ filter: z.string() }),
-})
-
-const keptFilter = call({
-  name: 'topics.keptFilter',
-  method: 'GET',
-  path: '/topics-filter',
-  summary: 'Answers what a kept filter holds.',
-  status: 'decided',
-  source: 'decision 0028',
-  input: z.object({ filter: text(64) }),
-  content: z.object(keptFilterShape(topicsFilter)),
-  problems: ['unknown_filter'],
-})
-
 const excel = call({
   name: 'topics.excel',
   method: 'GET',
@@ -185,8 +161,7 @@ export const topics = {
   history,
   ...topicPosts,
   ...topicFiles,
-  keepFilter,
-  keptFilter,
+  ...keepingCalls('topics', { path: '/topics-filter', filter: topicsFilter }),
   excel,
   excelFile,
 }
