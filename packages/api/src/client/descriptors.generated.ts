@@ -2166,7 +2166,7 @@ export const messagesExcelFile: Descriptor<Catalogue['messages']['excelFile']> =
   isFile: true,
 }
 
-/** Answers what waits for the person, who thanks them, and the forms that they fill most. */
+/** Answers what waits for the person, what runs where they work now, who thanks them, and the forms that they fill most. */
 export const homeGet: Descriptor<Catalogue['home']['get']> = { method: 'GET', path: '/home' }
 
 /** Answers how much waits for the person in each place. */

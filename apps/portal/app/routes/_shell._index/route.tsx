@@ -4,6 +4,8 @@ import { sentences } from '@holdpoint/api'
 import { CriticalMessages } from '../../home/critical-messages.tsx'
 import styles from '../../home/home.module.css'
 import { words } from '../../home/home.words.ts'
+import { toRunning } from '../../home/running-view.server.ts'
+import { RunningNow } from '../../home/running.tsx'
 import { ThanksList } from '../../home/thanks.tsx'
 import { WaitingSign } from '../../home/waiting-sign.tsx'
 import { quietAction } from '../../lists/quiet-action.ts'
@@ -25,11 +27,13 @@ export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` 
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requirePerson(context, request)
-  const { crew, waiting, thanks, quickFill } = contentOf(await context.api.home.get({}), request)
+  const answer = await context.api.home.get({})
+  const { crew, waiting, running, thanks, quickFill } = contentOf(answer, request)
   const { timeZone } = context
   const now = context.now().toISOString()
   return {
     ...{ crew, waiting, timeZone, now },
+    running: toRunning(running, context),
     thanks: thanks.map(({ givenBy, at, ...one }) => ({
       ...{ ...one, by: givenBy.fullName, moment: momentOf(at, context) },
     })),
@@ -49,9 +53,10 @@ export const clientAction = quietAction
 
 export const shouldRevalidate = isReadAnew
 
-/** What waits for the person who is here, and the forms that they fill most. */
+/** What waits for the person who is here, what runs where they work, and the forms that they fill most. */
 export default function Home() {
-  const { crew, waiting, thanks, timeZone, now, forms, formKey } = useLoaderData<typeof loader>()
+  const { crew, waiting, running, thanks, timeZone, now, forms, formKey } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={crew ?? words.title} about={dayInWords(now, timeZone)}>
@@ -64,6 +69,7 @@ export default function Home() {
       <div className={styles.home}>
         <div className={styles.column}>
           <WaitingSign {...{ waiting, timeZone, now }} />
+          {running !== null && <RunningNow running={running} />}
           <ThanksList thanks={thanks} />
         </div>
         {forms.length > 0 && (

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { kudosCategories } from '../../vocabulary/kudos.ts'
 import { readingLanguages } from '../../vocabulary/languages.ts'
 import { personLine } from '../../vocabulary/person.ts'
+import { jsaRevision, jsaRow } from '../jsa/jsa.records.ts'
+import { lotoRow } from '../loto/loto.records.ts'
 
 /** What may wait for a person. A module adds its kind. */
 export const waitingKinds = [
@@ -59,3 +61,56 @@ export const thanks = z.object({
 })
 /** A thank-you that names the person. */
 export type Thanks = z.infer<typeof thanks>
+
+/** How many jobs and how many lockouts Home shows of what runs; the number is ours. */
+export const runningMax = 4
+/** A job that is ready is shown when it begins within so many hours; the number is ours. */
+export const jobSoonHours = 12
+
+/**
+ * A person's part in a job: to sign on, to sign on again after a change, signed on, on its crew without
+ * a signature that it takes now, or none.
+ */
+export const jobParts = ['sign', 'sign_again', 'signed', 'crew', 'none'] as const
+/** A person's part in a job. */
+export type JobPart = (typeof jobParts)[number]
+
+/** A job that runs or begins soon, and what the person has to do with it. */
+export const runningJob = jsaRow
+  .pick({
+    ...{ jsaId: true, number: true, title: true, status: true, statusReason: true },
+    ...{ startsAt: true, expiresAt: true, pad: true },
+    ...{ attendeeCount: true, signedCount: true, signaturePercentage: true },
+  })
+  .extend({
+    part: z.enum(jobParts),
+    /** What has changed since the person signed, where they sign again; else empty. */
+    changes: z.array(jsaRevision),
+  })
+
+/** A machine that is out of service, and what the person has to do with it. */
+export const runningLockout = lotoRow
+  .pick({
+    ...{ lotoId: true, number: true, title: true, status: true, pad: true, plannedEnd: true },
+    ...{ lockCount: true, lockedSince: true, isLockedLong: true, isWaiting: true },
+  })
+  .extend({
+    /** What the machine is called; null until one is named. */
+    machine: z.string().nullable(),
+    /** The numbers of the person's own locks that are on. */
+    ownLocks: z.array(z.string()),
+  })
+
+/** What runs where somebody works now. */
+export const running = z.object({
+  /** The pads on which the person, or their crew, has a job or a lockout that runs. */
+  pads: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Their own first; four at most. */
+  jobs: z.array(runningJob),
+  jobCount: z.int(),
+  /** Those that wait for the person first; four at most. */
+  lockouts: z.array(runningLockout),
+  lockoutCount: z.int(),
+})
+/** What runs where somebody works now. */
+export type Running = z.infer<typeof running>

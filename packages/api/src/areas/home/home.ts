@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { startableForm } from '../forms/forms.ts'
-import { criticalMessage, thanks, waiting } from './home.records.ts'
+import { criticalMessage, running, thanks, waiting } from './home.records.ts'
 
 const get = call({
   name: 'home.get',
   method: 'GET',
   path: '/home',
-  summary: 'Answers what waits for the person, who thanks them, and the forms that they fill most.',
+  summary:
+    'Answers what waits for the person, what runs where they work now, who thanks them, and the forms that they fill most.',
   status: 'decided',
   source: 'spec 7, also listed; spec 3, kudos; decisions 0057 and 0095',
   input: z.object({}),
@@ -16,6 +17,8 @@ const get = call({
     crew: z.string().nullable(),
     /** Each kind of which something waits, in the order in which it presses. */
     waiting: z.array(waiting),
+    /** What runs where the person works now, as far as they may read it. */
+    running,
     /** The thanks of the last seven days that name the person, the newest first; three at most. */
     thanks: z.array(thanks),
     /** The last forms first, then others that the person may start; six at most. */

@@ -15,11 +15,18 @@ export const homeWords = {
     },
     'home.get': {
       waiting: 'Each kind of which something waits, in the order in which it presses.',
+      running:
+        'The jobs and the lockouts that run where you work now, as far as you may read them.',
       thanks: 'The thanks of the last seven days that name you, the newest first; three at most.',
       quickFill: 'The forms that were filled last, then others that you may start; six at most.',
     },
   },
   parts: {
+    Running: {
+      pads: 'The pads on which you, or your crew, have a job or a lockout that runs.',
+      jobs: 'Your own first; four at most.',
+      lockouts: 'Those that wait for you first; four at most.',
+    },
     Thanks: { entry: 'The form it stands on; null where you may not read it.' },
     Waiting: { first: 'What comes first: where it is alone, it may be opened at once.' },
   },

@@ -15,6 +15,7 @@ import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
 import { sheetsToAcknowledge } from '../sds/sds.home.ts'
 import { sqrsWaiting, sqrsWaitingCount } from '../sqr/sqr.home.ts'
 import { crewOf } from './home.queries.ts'
+import { runningFor } from './home.running.ts'
 import type { WaitingPart } from './waiting.ts'
 
 /** What may wait, in the order in which it presses. A module adds its line. */
@@ -41,6 +42,7 @@ export const get: PersonHandler<'home.get'> = async (_input, context) => {
   return ok({
     crew: await crewOf(context),
     waiting,
+    running: await runningFor(context),
     thanks: await thanksTo(context),
     quickFill: await quickFill(context),
   })
