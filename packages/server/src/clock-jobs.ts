@@ -3,6 +3,7 @@ import { dueAcknowledgementsJob } from './acknowledgements.clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { filesIntoForceJob } from './areas/files/files.force.ts'
+import { latecomersOfFilesJob } from './areas/files/files.latecomers.ts'
 import { resolvedInquiriesJob } from './areas/inquiries/inquiries.clock.ts'
 import { overtimeJsasJob } from './areas/jsa/jsa.clock.ts'
 import { dueTemplatesJob } from './areas/loto/loto.templates.clock.ts'
@@ -35,5 +36,6 @@ export const clockJobs: readonly ClockJob[] = [
   resolvedInquiriesJob,
   dueReportsJob,
   filesIntoForceJob,
+  latecomersOfFilesJob,
   dueAcknowledgementsJob,
 ]

@@ -5,6 +5,11 @@ export const severities = ['none', 'near_miss', 'level_1', 'level_2', 'level_3']
 
 export type Severity = (typeof severities)[number]
 
+/** Whether one level is graver than another. */
+export function isGraver(one: Severity, other: Severity): boolean {
+  return severities.indexOf(one) > severities.indexOf(other)
+}
+
 /** What the guard looks at: three durations of one unit, in hours. */
 type ThresholdValues = { nearMiss: number; level1: number; level2: number }
 

@@ -1,4 +1,4 @@
-import type { NotifyEvent } from '@holdpoint/api'
+import { isGraver, type NotifyEvent, type Severity } from '@holdpoint/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 import type { AuditEvent } from '../handler.ts'
@@ -49,6 +49,8 @@ const events: Readonly<Record<string, Readonly<Record<string, NotifyEvent>>>> = 
   },
   sqr: {
     submit: 'sqr_opened',
+    raise: 'sqr_raised',
+    severity: 'sqr_raised',
     verify: 'sqr_verified',
     approve: 'sqr_closed_out',
     reopen: 'sqr_reopened',
@@ -57,7 +59,7 @@ const events: Readonly<Record<string, Readonly<Record<string, NotifyEvent>>>> = 
 
 /**
  * What a row of the audit trail tells of; undefined for what nobody is told of. A file that is
- * approved for a later day is told of on that day.
+ * approved for a later day is told of on that day, a severity when it rises.
  */
 export function eventOfAudit(row: {
   recordType: string
@@ -65,12 +67,25 @@ export function eventOfAudit(row: {
   changes?: unknown
 }): NotifyEvent | undefined {
   const event = events[row.recordType]?.[row.action]
-  return event === 'file_in_force' && stateIn(row.changes) === 'ahead' ? undefined : event
+  switch (event) {
+    case 'file_in_force':
+      return stateIn(row.changes) === 'ahead' ? undefined : event
+    case 'sqr_raised':
+      return hasRisen(row.changes) ? event : undefined
+    default:
+      return event
+  }
 }
 
 /** The state that a deed led to. */
 function stateIn(changes: unknown): unknown {
   return (changes as { status?: { to?: unknown } } | null | undefined)?.status?.to
+}
+
+/** Whether a deed has made a report graver. */
+function hasRisen(changes: unknown): boolean {
+  const { severity } = (changes ?? {}) as { severity?: { from: Severity; to: Severity } }
+  return severity !== undefined && isGraver(severity.to, severity.from)
 }
 
 /**

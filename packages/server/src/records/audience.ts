@@ -100,6 +100,20 @@ export async function countAudience(
   }
 }
 
+/** Those whom an audience holds and another one does not. */
+export async function newcomersTo(
+  db: Queryable,
+  shardKey: string,
+  { before, after }: Readonly<Record<'before' | 'after', Audience>>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select seat.id from people as seat, ${asTable(after)}
+    where seat.shard_key = ${shardKey} and ${belongs}
+      and not exists (select 1 from ${asTable(before)} where ${belongs})
+    order by seat.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Keeps whom a record is for, in the place of whom it was for so far. */
 export async function writeAudience(
   db: Queryable,

@@ -9,10 +9,10 @@ import {
 import type { TopicsTable } from '../../src/areas/topics/topics.tables.ts'
 import { cast, type CastName } from '../cast.ts'
 import { contentOf } from '../harness.ts'
-import { placeQuestion, placeTopic } from '../place-topic.ts'
+import { placeAnswer, placeQuestion, placeTopic } from '../place-topic.ts'
 import type { Witness } from './witness.ts'
 
-type Row = Selectable<TopicsTable> & { people: readonly CastName[] }
+type Row = Selectable<TopicsTable> & { people: readonly CastName[]; asked: string }
 type Listed = CallInput<CallOf<'topics.list'>>
 
 const people = ['employee', 'manager', 'admin'] as const satisfies readonly CastName[]
@@ -26,6 +26,7 @@ export const topicsWitness: Witness<typeof topicsList, Row> = {
   people,
   async seed(world, random) {
     const listed = new Map<string, readonly CastName[]>()
+    const asked = new Map<string, string>()
     for (let index = 0; index < 90; index += 1) {
       const id = `t-${String(index).padStart(3, '0')}`
       const limited = random.chance(0.3)
@@ -52,11 +53,24 @@ export const topicsWitness: Witness<typeof topicsList, Row> = {
       })
       // A line of the workbook is a question: one of a topic gives one line, and none does too.
       if (count === 1) {
-        await placeQuestion(world, `q-${index}`, id)
+        const isRemoved = random.chance(0.2)
+        const body = random.pick(['Which valve is first?', 'When is it too late?'])
+        await placeQuestion(world, `q-${index}`, id, {
+          ...{ body, deleted_at: isRemoved ? new Date('2026-03-02T12:00:00Z') : null },
+        })
+        if (!isRemoved) {
+          const answer = random.pick(['The one with the orange tag.', 'Look at the weather.'])
+          await placeAnswer(world, `a-${index}`, `q-${index}`, { body: answer })
+          asked.set(id, `${body}\n${answer}`)
+        }
       }
     }
     const rows = await world.database.kysely.selectFrom('topics').selectAll().execute()
-    return rows.map((row) => ({ ...row, people: listed.get(row.id) ?? [] }))
+    return rows.map((row) => ({
+      ...row,
+      people: listed.get(row.id) ?? [],
+      asked: asked.get(row.id) ?? '',
+    }))
   },
   id: ({ id }) => id,
   name: ({ title }) => title,
@@ -67,8 +81,8 @@ export const topicsWitness: Witness<typeof topicsList, Row> = {
     return row.deleted_at === null && row.status === status && (isOwn || isOpen)
   },
   startsAt: (row) => row.created_at,
-  text: (row) => `${row.title}\n${row.body}`,
-  words: ['weather', 'VALVE', 'nothing like it'],
+  text: (row) => `${row.title}\n${row.body}\n${row.number}\n${row.asked}`,
+  words: ['weather', 'VALVE', 'orange', 'TOP-26-T-00', 'nothing like it'],
   parts: {
     categories: { has: (row) => [row.category], drawn: topicCategories },
     owners: { has: (row) => [row.owner_id], drawn: owners.map((name) => cast[name]) },

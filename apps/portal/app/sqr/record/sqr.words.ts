@@ -69,6 +69,7 @@ export const words = {
   did: {
     create: 'reported it',
     edit: 'changed it',
+    raise: 'changed it, which raised its severity',
     severity: 'made its severity follow the reports below it',
     'raise action': 'raised an action',
     'remove action': 'took an action off',

@@ -45,6 +45,7 @@ export const notifyEvents = {
   },
   qualityReports: {
     sqr_opened: 'submitted a quality report',
+    sqr_raised: 'raised the severity of a quality report',
     sqr_verified: 'verified a quality report',
     sqr_closed_out: 'approved a quality report',
     sqr_reopened: 'reopened a quality report',

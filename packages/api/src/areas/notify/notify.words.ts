@@ -1,5 +1,8 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
 import { audienceWords } from '../../openapi/shared-words.ts'
+import { notifyModules } from './notify.vocabulary.ts'
+
+const moduleNames = notifyModules.map((name) => `\`${name}\``).join(', ')
 
 /** What the documents say of the calls about who is told when something happens. */
 export const notifyWords = {
@@ -10,11 +13,11 @@ export const notifyWords = {
   },
   inputs: {
     'notify.get': {
-      moduleType: 'The module: `forms`, `actions`, `topics` or `files`.',
+      moduleType: `The module: ${moduleNames}.`,
       uniqueId: 'The id of a form; left out, the rules of all records of the module.',
     },
     'notify.save': {
-      moduleType: 'The module: `forms`, `actions`, `topics` or `files`.',
+      moduleType: `The module: ${moduleNames}.`,
       uniqueId: 'The id of a form; left out, the rule is for all records of the module.',
       event: 'What happens, such as `form_rejected`.',
       ...audienceWords,

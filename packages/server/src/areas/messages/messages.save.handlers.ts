@@ -3,7 +3,13 @@ import type * as z from 'zod'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { audienceChanges } from '../../records/audience-changes.ts'
-import { audienceOf, countAudience, requireNamed, writeAudience } from '../../records/audience.ts'
+import {
+  audienceOf,
+  countAudience,
+  newcomersTo,
+  requireNamed,
+  writeAudience,
+} from '../../records/audience.ts'
 import * as files from '../../records/files.queries.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { requireVersion } from '../../row-version.ts'
@@ -12,7 +18,7 @@ import type { MessageRow } from './messages.columns.ts'
 import { sendMessage } from './messages.move.ts'
 import { messageForChange } from './messages.queries.ts'
 import { readerOf } from './messages.rights.ts'
-import { tellMessage } from './messages.told.ts'
+import { tellMessage, tellNewcomers } from './messages.told.ts'
 import { missingIn, nobodyReached, wrongEnd, type FieldProblem } from './messages.rules.ts'
 
 type Draft = z.output<typeof messageDraft>
@@ -84,7 +90,8 @@ export const edit: PersonHandler<'messages.edit'> = async (
     .where('id', '=', messageId)
     .execute()
   const holder = { shardKey, recordType: 'message', recordId: messageId }
-  const audience = audienceChanges(await audienceOf(db, holder), draft)
+  const before = await audienceOf(db, holder)
+  const audience = audienceChanges(before, draft)
   await writeAudience(db, holder, draft)
   await takeImage(context, messageId, draft)
   await audit({
@@ -96,6 +103,9 @@ export const edit: PersonHandler<'messages.edit'> = async (
   if (row.state === 'scheduled' || isAskedAgain) {
     const round = row.round + (isAskedAgain ? 1 : 0)
     await tellMessage(context, { messageId, startsAt: columns.starts_at ?? now, round })
+  } else if (row.state === 'active') {
+    const personIds = await newcomersTo(db, shardKey, { before, after: draft })
+    await tellNewcomers(context, { messageId, personIds })
   }
   const content = { messageId, number: row.number, rowVersion }
   return isSent

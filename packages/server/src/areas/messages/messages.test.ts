@@ -160,6 +160,30 @@ describe('receipts', () => {
     expect(trail).toHaveLength(2)
   })
 
+  test('are told to whoever a message is for by now, and to nobody twice', async () => {
+    const author = await world.as('employee')
+    const messageId = 'widened'
+    const until = { startsAt: '2026-03-01T06:00', endsAt: '2026-12-24T18:00' }
+    await placeMessage(world, messageId, { audience: { personIds: [cast.colleague] } })
+    const toldNow = async () => {
+      await world.tell()
+      const rows = await world.database.kysely
+        .selectFrom('notifications')
+        .select('person_id')
+        .where('record_id', '=', messageId)
+        .where('kind', '=', 'message_sent')
+        .orderBy('person_id')
+        .execute()
+      return rows.map((row) => row.person_id)
+    }
+    const text = { ...whole, ...everywhere, ...until }
+    const newcomers = [cast.admin, cast.employee, cast.foreman, cast.manager, cast.reviewer]
+    contentOf(await author.messages.edit({ messageId, ...text }))
+    expect(await toldNow()).toEqual(newcomers)
+    contentOf(await author.messages.edit({ messageId, ...text, title: 'Wind on Saturday' }))
+    expect(await toldNow()).toEqual(newcomers)
+  })
+
   test('count for the round that was read, and for no later one', async () => {
     const author = await world.as('employee')
     const colleague = await world.as('colleague')

@@ -30,3 +30,13 @@ export async function tellMessage(
     name: `message.${messageId}.${round}`,
   })
 }
+
+/** Tells those whom an active message is for by now, and was not for until now. */
+export async function tellNewcomers(
+  context: PersonContext,
+  { messageId, personIds }: { messageId: string; personIds: readonly string[] },
+): Promise<void> {
+  await notify(context, {
+    ...{ kind: 'message_sent', record: { type: 'message', id: messageId }, personIds },
+  })
+}

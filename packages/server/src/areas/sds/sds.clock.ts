@@ -1,9 +1,10 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { NotificationKind } from '@holdpoint/api'
 import type { ClockContext, ClockJob } from '../../clock/clock.ts'
 import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notify } from '../../outbox/notify.ts'
+import { isUntold } from '../../outbox/untold.ts'
 import { isSettled } from '../../records/acknowledgement.ts'
 import { holdersOf } from '../../session/permissions-of.ts'
 import { ownAck } from './sds.columns.ts'
@@ -109,34 +110,16 @@ async function notYetTold(
   { shardKey, id, kind, since }: Telling,
   personIds: readonly string[],
 ): Promise<string[]> {
-  const one = { shardKey: sql`${shardKey}`, sheetId: sql`${id}`, personId: sql`person.id` }
+  const one = {
+    ...({ type: 'sds', recordId: sql`${id}` } as const),
+    ...{ shardKey: sql`${shardKey}`, personId: sql`person.id` },
+  }
   const { rows } = await sql<{ id: string }>`
     select person.id from unnest(${[...personIds]}::text[]) as person (id)
     where ${isUntold(kind, one, sql`${since.toISOString()}::timestamptz`)}
     order by person.id`.execute(db)
   return rows.map((row) => row.id)
 }
-
-type Someone = Readonly<Record<'shardKey' | 'sheetId' | 'personId', RawBuilder<unknown>>>
-
-/** Whether somebody was not told of a sheet since a moment, and is not about to be. */
-const isUntold = (
-  kind: NotificationKind,
-  { shardKey, sheetId, personId }: Someone,
-  since: RawBuilder<unknown>,
-) => sql<SqlBool>`(
-  not exists (
-    select 1 from notifications as told
-    where told.shard_key = ${shardKey} and told.person_id = ${personId}
-      and told.record_type = 'sds' and told.record_id = ${sheetId}
-      and told.kind = ${kind} and told.created_at >= ${since}
-  ) and not exists (
-    select 1 from outbox as telling
-    where telling.shard_key = ${shardKey} and ${personId} = any(telling.person_ids)
-      and telling.record_type = 'sds' and telling.record_id = ${sheetId}
-      and telling.kind = ${kind} and telling.created_at >= ${since}
-  )
-)`
 
 /**
  * Tells whoever came to a pad after a sheet began to ask, or was there when its product came: who has
@@ -154,7 +137,8 @@ export async function tellLatecomers({ database, ports, now }: ClockContext): Pr
 async function latecomers(db: Queryable, now: Date): Promise<Omit<Due, 'told_from'>[]> {
   const clock = { now: now.toISOString(), timeZone: 'UTC' }
   const someone = {
-    ...{ shardKey: sql`sheet.shard_key`, sheetId: sql`sheet.id`, personId: sql`person.id` },
+    ...({ type: 'sds', recordId: sql`sheet.id` } as const),
+    ...{ shardKey: sql`sheet.shard_key`, personId: sql`person.id` },
   }
   const { rows } = await sql<Omit<Due, 'told_from'>>`
     select sheet.shard_key, sheet.id, array_agg(person.id order by person.id) as person_ids

@@ -104,6 +104,23 @@ describe('who may not edit all reports', () => {
     contentOf(await save(sqrId, after, 'admin'))
   })
 
+  test('tells whoever follows a report that it has become graver, and of no other edit', async () => {
+    const sqrId = await world.begin(mild)
+    await move('employee', sqrId, 'submit')
+    await world.tell()
+    const { subscriptions, notifications } = await world.as('manager')
+    contentOf(await subscriptions.save({ recordType: 'sqr', recordId: sqrId }))
+    const heard = async () => {
+      await world.tell()
+      const { data } = contentOf(await notifications.list({}))
+      return data.filter(({ record }) => record?.id === sqrId).map(({ event }) => event)
+    }
+    contentOf(await save(sqrId, { vendor: 'Valves Inc.' }))
+    expect(await heard()).toEqual([])
+    contentOf(await save(sqrId, { vendor: 'Valves Inc.', endsAt: wholeHeader.endsAt }))
+    expect(await heard()).toEqual(['sqr_raised'])
+  })
+
   test('takes no lead of what is investigated from its owner', async () => {
     const sqrId = await investigated({ teamIds: [cast.colleague] })
     const message = 'Only its owner and whoever may edit all reports change who investigates it.'

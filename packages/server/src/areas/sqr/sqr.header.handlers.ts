@@ -1,4 +1,5 @@
 import {
+  isGraver,
   sqrHeader,
   sqrLeaders,
   type CallOf,
@@ -86,7 +87,10 @@ async function edit(sqrId: string, said: Header, context: PersonContext) {
     changesOf(sqrHeader, before, values),
     ...effects.map((one) => one.changes),
   )
-  const saved = await writeEdit(context, sqr, { columns, changes })
+  // Whoever follows such reports hears of one that becomes graver once it was submitted.
+  const isRaised = kept.status !== 'draft' && isGraver(severity, kept.severity)
+  const told = isRaised ? { columns, changes, said: 'raise' } : { columns, changes }
+  const saved = await writeEdit(context, sqr, told)
   await keepSeverity(context, kept.parent_id)
   if (kept.status !== 'draft') {
     const { ownerId, teamIds } = said

@@ -1,8 +1,8 @@
-import type { Severity, SqrPhase } from '@holdpoint/api'
+import { isGraver, type Severity, type SqrPhase } from '@holdpoint/api'
 import type { DeclaredValues } from '../../declared/declared.lookup.ts'
 import { failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
-import { isGraver, ownSeverityOf } from './sqr.severity.ts'
+import { ownSeverityOf } from './sqr.severity.ts'
 
 // What the header of a report says of its severity, and who may make it milder.
 

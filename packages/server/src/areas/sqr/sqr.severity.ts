@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { severities, severityByDuration, sqrInvestigationDays, type Severity } from '@holdpoint/api'
+import { isGraver, severityByDuration, sqrInvestigationDays, type Severity } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 import { keptSqr, type KeptSqr, type OneSqr } from './sqr.queries.ts'
 import { tellSerious } from './sqr.told.ts'
@@ -10,11 +10,6 @@ const dayMs = 24 * 3_600_000
 /** The graver of two levels. */
 export function graver(one: Severity, other: Severity): Severity {
   return isGraver(other, one) ? other : one
-}
-
-/** Whether one level is graver than another. */
-export function isGraver(one: Severity, other: Severity): boolean {
-  return severities.indexOf(one) > severities.indexOf(other)
 }
 
 /** The severity of a report by itself: what a person says, else by its lost time (spec 4). */

@@ -5,7 +5,7 @@ import { topics } from './topics.list.ts'
 
 const firstTopics = firstRows(topics)
 
-/** The published topics that somebody may read and whose title or text holds a text, liveliest first. */
+/** The published topics that somebody may read and that say a text, or are asked it, liveliest first. */
 export async function findTopics(
   { search, pLimit }: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now'>,

@@ -24,7 +24,16 @@ export const topics = listSource<typeof topicsList, TopicRow & { counted: number
   readable: (query) => sql`topic.shard_key = ${query.shardKey} and topic.deleted_at is null
     and topic.status = ${sql.lit(statusOf[query.section])} and ${isReadable(query)}`,
   day: moments('topic.created_at'),
-  search: (pattern) => sql`(topic.title ilike ${pattern} or topic.body ilike ${pattern})`,
+  search: (pattern) => sql`(topic.title ilike ${pattern} or topic.body ilike ${pattern}
+    or topic.number ilike ${pattern} or exists (
+      select 1 from topic_questions as question
+      where question.shard_key = topic.shard_key and question.topic_id = topic.id
+        and question.deleted_at is null and (question.body ilike ${pattern} or exists (
+          select 1 from topic_answers as answer
+          where answer.shard_key = question.shard_key and answer.question_id = question.id
+            and answer.deleted_at is null and answer.body ilike ${pattern}
+        ))
+    ))`,
   orders: {
     activity: 'topic.sorted_at',
     questions: 'topic.question_count',
