@@ -7,6 +7,7 @@ import { useRootData } from './root-data.ts'
 export function FailedPage() {
   const error = useRouteError()
   const root = useRootData()
-  const page = <ErrorPage error={error} requestId={root?.requestId} />
-  return root?.person ? <Frame>{page}</Frame> : <main id="main">{page}</main>
+  const isSignedIn = Boolean(root?.person)
+  const page = <ErrorPage {...{ error, isSignedIn }} requestId={root?.requestId} />
+  return isSignedIn ? <Frame>{page}</Frame> : <main id="main">{page}</main>
 }

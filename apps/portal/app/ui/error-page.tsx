@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from '@remix-run/react'
-import { sentences } from '@holdpoint/api'
+import { sentences, type InquiryCategory } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { buttonClass } from './button.tsx'
 import { OctagonAlert } from './icons.ts'
@@ -16,20 +16,25 @@ type ErrorWords = {
   next: string
   /** The same page may well come when it is asked for once more. */
   canTryAgain?: boolean
+  /** What whoever is signed in may ask those who administer Holdpoint, and what the way there says. */
+  ask?: { category: InquiryCategory; text: string }
 }
 
 interface ErrorPageProps {
   error: unknown
   /** The request of the document, for errors that carry none of their own. */
   requestId?: string | undefined
+  /** Inquiries are for those who are signed in. */
+  isSignedIn: boolean
 }
 
 /** What happened, what was kept, what to do, and a number by which the log finds it. */
-export function ErrorPage({ error, requestId }: ErrorPageProps) {
+export function ErrorPage({ error, requestId, isSignedIn }: ErrorPageProps) {
   const thrown = thrownProblem(error)
   const { pathname, search } = useLocation()
   const words = wordsOf(isRouteErrorResponse(error) ? error.status : 500, thrown?.message)
   const id = thrown?.requestId || requestId
+  const page = `${pathname}${search}`
   return (
     <div className={styles.page}>
       <OctagonAlert aria-hidden="true" className={styles.icon} />
@@ -39,9 +44,17 @@ export function ErrorPage({ error, requestId }: ErrorPageProps) {
       <p>{words.next}</p>
       <p className={styles.ways}>
         {words.canTryAgain === true && (
-          <a className={buttonClass()} href={`${pathname}${search}`}>
+          <a className={buttonClass()} href={page}>
             Try again
           </a>
+        )}
+        {isSignedIn && words.ask !== undefined && (
+          <Link
+            className={buttonClass()}
+            to={paths.editInquiry({ page, category: words.ask.category })}
+          >
+            {words.ask.text}
+          </Link>
         )}
         <Link className={buttonClass()} to={paths.myForms()}>
           Go to {sentences.myForms.title}
@@ -70,7 +83,8 @@ function wordsOf(status: number, message: string | undefined): ErrorWords {
       title: 'Not open to you',
       happened: message ?? 'You may not see this.',
       kept: 'Nothing was changed.',
-      next: 'If you need it for your work, ask your supervisor for access.',
+      next: 'If you need it for your work, ask for access.',
+      ask: { category: 'access', text: 'Ask for access' },
     }
   }
   if (status === 429 || status === 503) {
@@ -88,6 +102,7 @@ function wordsOf(status: number, message: string | undefined): ErrorWords {
     kept: 'What was saved before is safe.',
     next: 'Load this page again. If it happens again, report it.',
     canTryAgain: true,
+    ask: { category: 'bug', text: 'Report it' },
   }
 }
 

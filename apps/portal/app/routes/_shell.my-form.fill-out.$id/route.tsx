@@ -206,7 +206,7 @@ export function ErrorBoundary() {
   return (
     <>
       {isNotKept(thrown) && <NotKeptAnswers notKept={thrown} />}
-      <ErrorPage error={error} requestId={root?.requestId} />
+      <ErrorPage {...{ error, isSignedIn: true }} requestId={root?.requestId} />
     </>
   )
 }
