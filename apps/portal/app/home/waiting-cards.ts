@@ -61,7 +61,11 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
   sqrs_waiting: {
     name: 'Quality reports',
     Icon: BadgeAlert,
-    all: withQuery(paths.sqrs(), { section: 'all', waitsForMeSelected: 'true' }),
+    // What is to be verified and approved stands among the approvals.
+    all: withQuery(paths.sqrs(), {
+      ...{ section: 'all', waitsForMeSelected: 'true' },
+      selectedPhase: 'open,investigating,monitoring',
+    }),
     one: (id) => paths.sqr(id),
   },
   inquiries_waiting: {

@@ -74,6 +74,9 @@ const pageOf: Readonly<Record<ApprovalKind, (id: string) => string>> = {
   action: (id) => paths.action(id),
   file: (id) => paths.file(id),
   sheet: (id) => paths.sheet(id),
+  jsa: (id) => paths.jsa(id),
+  loto_template: (id) => paths.lotoTemplate(id),
+  sqr: (id) => paths.sqr(id),
 }
 
 function toView(item: ApprovalItem, context: AppLoadContext) {

@@ -1,3 +1,4 @@
+import type { PersonLine } from '@holdpoint/api'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../db/database.ts'
 import { ProblemError } from '../fail.ts'
@@ -63,6 +64,48 @@ export async function decidedBefore(
   return decided === undefined || !decisions.includes(decided.action)
     ? null
     : `Already decided by ${decided.id === person.personId ? 'you' : (decided.full_name ?? 'somebody else')}.`
+}
+
+/** Who put a record before those who decide, and when: the columns of `askedLast`. */
+export type AskedLast = {
+  asker_id: string
+  asker_name: string
+  asker_image: string | null
+  asked_at: Date
+}
+
+/**
+ * The same as a join, by what the history calls it, over the alias of a record; where the history does
+ * not tell, it is who is named instead, at that time.
+ */
+export function askedLast(
+  record: string,
+  recordType: string,
+  { begin }: Pick<Rounds, 'begin'>,
+  otherwise: { who: string; at: string },
+): RawBuilder<unknown> {
+  return sql`left join lateral (
+      select event.person_id, event.at from audit_events as event
+      where event.shard_key = ${sql.ref(`${record}.shard_key`)}
+        and event.record_type = ${recordType} and event.record_id = ${sql.ref(`${record}.id`)}
+        and event.action = any(${[...begin]}::text[])
+      order by event.sequence desc limit 1
+    ) as begun on true
+    join people as asker on asker.id = coalesce(begun.person_id, ${sql.ref(otherwise.who)})
+    cross join lateral (
+      select asker.id as asker_id, asker.full_name as asker_name,
+        asker.profile_image as asker_image,
+        coalesce(begun.at, ${sql.ref(otherwise.at)}) as asked_at
+    ) as asked`
+}
+
+/** Who put a record before those who decide, as an item of what waits says it. */
+export function askedBy(row: AskedLast): { requestedBy: PersonLine; requestedAt: string } {
+  const { asker_id: personId, asker_name: fullName, asker_image: profileImage } = row
+  return {
+    requestedBy: { personId, fullName, profileImage },
+    requestedAt: row.asked_at.toISOString(),
+  }
 }
 
 /** Does one of several things and answers why it could not be done, or null. */

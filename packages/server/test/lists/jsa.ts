@@ -34,6 +34,8 @@ const teams: Readonly<Record<string, readonly CastName[]>> = {
   manager: ['colleague', 'admin', 'foreman'],
 }
 const leftAt = '2026-03-05T14:00:00Z'
+/** When the tests begin. */
+const begun = new Date('2026-03-05T15:00:00Z')
 const days = ['2026-01-12', '2026-01-25', '2026-02-20', '2026-03-05']
 
 const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000)
@@ -57,6 +59,23 @@ function shareOf({ crew, revision, expires_at }: Row): { percent: number; share:
   const share = some === 0 ? 'none' : some === all ? 'all' : 'some'
   return { percent: all === 0 ? 0 : Math.floor((some * 100) / all), share }
 }
+/** Not signed on to while the job runs, or to be approved by somebody who wrote nothing of it. */
+function isWaiting(row: Row, who: CastName): boolean {
+  const isUnsigned = ({ who: one, left, signed }: Line) =>
+    one === who && left === null && signed !== row.revision
+  if (row.status === 'active') {
+    return row.expires_at !== null && row.expires_at > begun && row.crew.some(isUnsigned)
+  }
+  const writers = [row.author_id, row.submitted_by, ...row.hazard_writers]
+  const isSevere = [15, 16].includes(Math.floor(worstOf(row) / 10))
+  const isTheirs = row.supervisor_id === cast[who] && !isSevere
+  return (
+    row.status === 'awaiting_approval' &&
+    !writers.includes(cast[who]) &&
+    (isTheirs || who === 'reviewer')
+  )
+}
+
 const worstOf = ({ hazards }: Row) =>
   Math.max(0, ...hazards.map(({ risk }) => (risk === null ? 0 : risk[0] * risk[1] * 10 + risk[1])))
 
@@ -73,7 +92,7 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
     await seat('colleague', { manager_id: cast.manager })
     await seat('admin', { crew_code: null, manager_id: cast.manager })
     await seat('foreman', { crew_code: null, manager_id: cast.admin })
-    await makeGroup(world, 'g-all', ['access_all_jsa'], ['reviewer'])
+    await makeGroup(world, 'g-all', ['access_all_jsa', 'edit_all_jsa'], ['reviewer'])
     const place = { district_code: 'PER', business_unit_code: 'FRAC' }
     await kysely
       .insertInto('crews')
@@ -100,16 +119,20 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
       const sharedWith = random.chance(0.15) ? random.pick(people) : null
       besides.set(id, { crew, hazards, sharedWith })
       const startsAt = new Date(`${random.pick(days)}T12:00:00Z`)
+      // Some jobs go on.
+      const endsAt = minutesAfter(startsAt, status === 'active' ? 600 : 60)
       await placeJsa(world, id, {
         columns: {
           ...{ status, title: random.pick(['Rig up', 'Pump stage 4', 'Swap the cable']) },
           shift: random.pick(jsaShifts),
           starts_at: isWhole ? startsAt : null,
-          expires_at: isWhole ? minutesAfter(startsAt, 60) : null,
+          expires_at: isWhole ? endsAt : null,
           crew_code: random.pick(['F-01', 'W-02', null]),
           pad_id: random.pick(['pad-1', 'pad-2', null]),
           author_id: cast[random.pick(crewed)],
           supervisor_id: isWhole ? cast[random.pick(crewed)] : null,
+          submitted_by: random.pick([null, cast[random.pick(crewed)]]),
+          hazard_writers: random.sample(crewed, random.int(0, 2)).map((name) => cast[name]),
           closed_at: status === 'closed' ? leftAt : null,
           is_star: random.chance(0.3),
           revision: random.int(1, 2),
@@ -123,7 +146,10 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
         crew: crew.map(({ who, signed, left }, place) => ({
           ...(who === null ? { name: `Visitor ${place}` } : { person_id: cast[who] }),
           ...(signed === null ? {} : signedAs(castFullName(who ?? 'employee'), signed)),
-          left_at: left === 'before its end' ? minutesAfter(startsAt, 30) : left && leftAt,
+          left_at:
+            left === 'before its end'
+              ? minutesAfter(startsAt, 30)
+              : left && (status === 'active' ? endsAt : leftAt),
         })),
       })
       if (sharedWith !== null) {
@@ -169,6 +195,7 @@ export const jsaListWitness: Witness<typeof jsaList, Row> = {
     isMine: { has: isMine },
     isTeams: { has: isTeams },
     isStar: { has: (row) => row.is_star },
+    isWaiting: { has: isWaiting },
   },
   orders: {
     start: (row) => (row.starts_at ?? row.created_at).getTime(),

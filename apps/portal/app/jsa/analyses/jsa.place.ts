@@ -17,6 +17,7 @@ export const jsaPlaces = definePlace(jsaList, {
     isMine: 'Mine',
     isTeams: 'My team’s',
     isStar: 'Exemplars',
+    isWaiting: 'Waiting for me',
   },
   recordName: 'Analysis',
   dayName: 'Begins',

@@ -44,7 +44,7 @@ const counts = call({
     jsas: z.int(),
     /** Lockouts that wait for the person: to sign, to take over, or to take a lock off. */
     lockouts: z.int(),
-    /** Quality reports that wait for the person: to investigate, to verify or to approve. */
+    /** Quality reports that wait for the person, to investigate or to close; `approvals` has the others. */
     sqrs: z.int(),
     /** Active messages that the person has not opened, or that wait for their acknowledgement. */
     messages: z.int(),

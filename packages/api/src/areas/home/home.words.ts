@@ -9,7 +9,7 @@ export const homeWords = {
       jsas: 'Jobs that you are on the crew of, and have not signed on to.',
       lockouts:
         'Lockouts that wait for you: to sign, to take over, or to take off a lock of yours.',
-      sqrs: 'Quality reports that wait for you: to investigate, to verify or to approve.',
+      sqrs: 'Quality reports that wait for you: to investigate, or to close. What you verify and approve is among `approvals`.',
       messages: 'Messages that you have not opened, or that wait for your acknowledgement.',
       critical: 'Critical messages that wait for your acknowledgement, the newest first.',
     },

@@ -27,6 +27,7 @@ export const jsaFilter = defineFilter(
     isMine: flag('myJSA', 'myJSASelected', 'myJSA'),
     isTeams: flag('myTeamJSA', 'myTeamJSASelected', 'myTeamJSA'),
     isStar: flag('isStar', 'isStarSelected', 'isStar'),
+    isWaiting: flag('waitsForMe', 'waitsForMeSelected', 'waitsForMe'),
   },
   { call: ['fromDate', 'toDate'], address: ['selectedStartDate', 'selectedEndDate'] },
   { kind: 'all' },

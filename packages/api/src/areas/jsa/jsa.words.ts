@@ -24,6 +24,7 @@ const narrowing = {
   myJSA: 'Only those that you wrote, run, or are of the crew of.',
   myTeamJSA: 'Only those that somebody of your team wrote or runs.',
   isStar: 'Only exemplars.',
+  waitsForMe: 'Only those that wait for you: to sign on to, or to approve.',
   fromDate:
     'YYYY-MM-DD, the first day on which work begins; one that has no time yet counts by the day on which it was begun. Left out, all days; `none` says the same.',
   toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',

@@ -3,13 +3,16 @@ import { actionPriorities } from '../actions/actions.vocabulary.ts'
 import { personLine } from '../../vocabulary/person.ts'
 
 /** What may wait for an approval. A module adds its kind. */
-export const approvalKinds = ['form', 'action', 'file', 'sheet'] as const
+export const approvalKinds = [
+  ...(['form', 'action', 'file', 'sheet'] as const),
+  ...(['jsa', 'loto_template', 'sqr'] as const),
+] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
 /** Something that waits for whoever asks: a read model over the records themselves. */
 export const approvalItem = z.object({
   kind: z.enum(approvalKinds),
-  /** The record that waits: an entry, an action, a file, a sheet. */
+  /** The record that waits, such as an entry, an action or an analysis. */
   recordId: z.string(),
   number: z.string(),
   title: z.string(),

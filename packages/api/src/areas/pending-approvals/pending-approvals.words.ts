@@ -5,7 +5,7 @@ import { paging } from '../../openapi/shared-words.ts'
 export const pendingApprovalsWords = {
   notes: {
     'pendingApprovals.list':
-      'What waits is read from the records themselves. Forms are signed on their own page, and decided there unless `canDecide` says that they may be approved here.',
+      'What waits is read from the records themselves. Forms are signed on their own page, and decided there unless `canDecide` says that they may be approved here; so are job safety analyses, lockout templates, and quality reports of Level 2 or above.',
     'pendingApprovals.decide':
       'One that is refused keeps no other from being decided. Whoever comes second is told who was there first.',
     'pendingApprovals.delegate':
@@ -38,7 +38,7 @@ export const pendingApprovalsWords = {
       delegatedFrom: 'For whom you decide; null where it waits for you yourself.',
       isSignature: 'True for what is signed, on its own page; false for what is decided.',
       canDecide:
-        'False for what is signed or decided on its own page: a form that does not allow more, or of which a critical question failed.',
+        'False for what is signed or decided on its own page: a form that does not allow more, or of which a critical question failed; an analysis, a lockout template, a report of Level 2 or above or one that is verified.',
     },
   },
 } as const satisfies AreaWords<'pendingApprovals'>

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
+import { isToSign, waiterOf } from './jsa.waiting.ts'
 
 type Asking = Pick<PersonContext, 'db' | 'person' | 'now'>
 
-/** The jobs that somebody is on the crew of, and whose revision they have not signed; what ends first. */
-const waits = ({ person, now }: Asking) => sql`from jsa_attendees as one
-  join jsas as jsa on jsa.shard_key = one.shard_key and jsa.id = one.jsa_id
-  where one.shard_key = ${person.shardKey} and one.person_id = ${person.personId}
-    and one.left_at is null and one.signed_revision is distinct from jsa.revision
-    and jsa.status = 'active' and jsa.deleted_at is null
-    and jsa.expires_at > ${now}::timestamptz`
+/** The jobs that wait for somebody's signature; what ends first. */
+const waits = ({ person, now }: Asking) => sql`from jsas as jsa
+  where jsa.shard_key = ${person.shardKey} and jsa.deleted_at is null
+    and ${isToSign(waiterOf(person, now))}`
 
 /** What waits of analyses, on the first page: to sign on. */
 export const jsasToSign: WaitingPart = async (context) => {

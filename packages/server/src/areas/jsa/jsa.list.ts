@@ -5,8 +5,9 @@ import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
 import { crewTally, hazardTally, jsaColumns, tallies, type JsaSqlRow } from './jsa.columns.ts'
 import { isMine, isNear, isOf, isTeams, seesAll } from './jsa.rights.ts'
+import { isWaiting, waiterOf, type Waiter } from './jsa.waiting.ts'
 
-type Facts = { seesAll: boolean }
+type Facts = Pick<Waiter, 'editsAll' | 'now'> & { seesAll: boolean }
 type ListQuery = Asked<typeof jsaList, Facts>
 
 const conditions: Conditions<typeof jsaList.filter.parts, ListQuery> = {
@@ -30,11 +31,12 @@ const conditions: Conditions<typeof jsaList.filter.parts, ListQuery> = {
   isMine: (_, query) => isMine(query),
   isTeams: (_, query) => isTeams(query),
   isStar: isTrue(sql`jsa.is_star`),
+  isWaiting: (_, query) => isWaiting(query),
 }
 
 /** The list of job safety analyses. */
 export const jsas = listSource<typeof jsaList, JsaSqlRow & { counted: number }, Facts>(jsaList, {
-  facts: (_query, { person }) => ({ seesAll: seesAll(person) }),
+  facts: (_query, { person, now }) => ({ ...waiterOf(person, now), seesAll: seesAll(person) }),
   structure: ['seesAll'],
   from: ({ orderBy }) => sql`jsas as jsa ${besidesFor(orderBy)}`,
   id: 'jsa.id',

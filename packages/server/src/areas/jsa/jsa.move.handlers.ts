@@ -39,9 +39,16 @@ const saidOf: Readonly<Record<Event, string>> = {
   remove: 'Analysis deleted.',
 }
 
-export const act: PersonHandler<'jsa.act'> = async ({ jsaId, event, reason }, context) => {
+export const act: PersonHandler<'jsa.act'> = async ({ jsaId, event, reason }, context) =>
+  ok(await moveJsa(context, await held(context, jsaId), { event, reason }), saidOf[event])
+
+/** Moves an analysis that is held; answers what its call answers. */
+export async function moveJsa(
+  context: PersonContext,
+  row: WholeJsaRow,
+  { event, reason }: { event: Event; reason: string | undefined },
+) {
   const { db, person, now, audit, ifMatch } = context
-  const row = await held(context, jsaId)
   const asker = { person, ties: tiesOf(row), ifMatch }
   requireMove(jsaKind, event, row, asker, { facts: factsOf(row, person, now), reason })
   const { to, columns, follows } = effects[event](row, reason?.trim() ?? '', context)
@@ -56,8 +63,7 @@ export const act: PersonHandler<'jsa.act'> = async ({ jsaId, event, reason }, co
     { db, shardKey: person.shardKey, now, audit },
   )
   await follows?.(context)
-  const { number, row_version } = row
-  return ok({ jsaId, number, rowVersion: row_version + 1 }, saidOf[event])
+  return { jsaId: row.id, number: row.number, rowVersion: row.row_version + 1 }
 }
 
 type EffectOf = (row: WholeJsaRow, reason: string, context: PersonContext) => Effect

@@ -58,5 +58,6 @@ export const jsaListWords: ListWords<typeof jsaList> = {
     isMine: 'Mine',
     isTeams: 'My team’s',
     isStar: 'Exemplar',
+    isWaiting: 'Waits for me',
   },
 }

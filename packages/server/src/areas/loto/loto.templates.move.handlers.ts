@@ -29,9 +29,16 @@ const saidOf: Readonly<Record<Event, string>> = {
 export const move: PersonHandler<'loto.moveTemplate'> = async (
   { templateId, event, reason },
   context,
-) => {
+) =>
+  ok(await moveTemplate(context, await held(context, templateId), { event, reason }), saidOf[event])
+
+/** Moves a template that is held; answers what its call answers. */
+export async function moveTemplate(
+  context: PersonContext,
+  row: WholeTemplateRow,
+  { event, reason }: { event: Event; reason: string | undefined },
+) {
   const { db, person, now, audit, ifMatch } = context
-  const row = await held(context, templateId)
   const asker = { person, ties: tiesIn(row), ifMatch }
   requireMove(templateKind, event, row, asker, { facts: factsOf(row, person), reason })
   if (event === 'approve') {
@@ -60,8 +67,7 @@ export const move: PersonHandler<'loto.moveTemplate'> = async (
   if (event === 'return') {
     await tellReturned(context, row)
   }
-  const { number, row_version } = row
-  return ok({ templateId, number, rowVersion: row_version + 1 }, saidOf[event])
+  return { templateId: row.id, number: row.number, rowVersion: row.row_version + 1 }
 }
 
 /** What an event writes beside the state; the reason stands there where the state is one to explain. */

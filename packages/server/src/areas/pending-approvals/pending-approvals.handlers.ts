@@ -4,8 +4,11 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { notify } from '../../outbox/notify.ts'
 import { actionApprovals } from '../actions/actions.approvals.ts'
 import { fileApprovals } from '../files/files.approvals.ts'
+import { jsaApprovals } from '../jsa/jsa.approvals.ts'
+import { templateApprovals } from '../loto/loto.templates.approvals.ts'
 import { entryApprovals } from '../review-forms/review-forms.approvals.ts'
 import { sheetApprovals } from '../sds/sds.approvals.ts'
+import { sqrApprovals } from '../sqr/sqr.approvals.ts'
 import type { ApprovalSource, Waiting } from './approval-source.ts'
 import * as queries from './pending-approvals.queries.ts'
 
@@ -15,6 +18,9 @@ const sources: readonly ApprovalSource[] = [
   actionApprovals,
   fileApprovals,
   sheetApprovals,
+  jsaApprovals,
+  templateApprovals,
+  sqrApprovals,
 ]
 
 /** Everything that waits for somebody: what is due first, then by risk, then what waits longest. */

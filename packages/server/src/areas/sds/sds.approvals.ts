@@ -2,21 +2,23 @@ import { sql, type SqlBool } from 'kysely'
 import { policies } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import type { Person } from '../../identity.ts'
-import { decidedBefore, whyNot } from '../../records/deciding.ts'
+import {
+  askedBy,
+  askedLast,
+  decidedBefore,
+  whyNot,
+  type AskedLast,
+} from '../../records/deciding.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
 import { moveSheet } from './sds.move.handlers.ts'
 import { sheetForChange } from './sds.queries.ts'
 import { readerOf, tiesIn } from './sds.rights.ts'
 
-type WaitingRow = {
+type WaitingRow = AskedLast & {
   id: string
   number: string
   product_name: string
   row_version: number
-  asker_id: string
-  full_name: string
-  profile_image: string | null
-  asked_at: Date
 }
 
 const rounds = { decisions: ['approve', 'sendBack'], begin: ['review', 'reopen'] }
@@ -37,27 +39,16 @@ export const sheetApprovals: ApprovalSource = {
       return []
     }
     const { rows } = await sql<WaitingRow>`
-      select sheet.id, sheet.number, sheet.product_name, sheet.row_version,
-        asker.id as asker_id, asker.full_name, asker.profile_image,
-        coalesce(begun.at, sheet.updated_at) as asked_at
+      select sheet.id, sheet.number, sheet.product_name, sheet.row_version, asked.*
       from sds_sheets as sheet
-      left join lateral (
-        select event.person_id, event.at from audit_events as event
-        where event.shard_key = sheet.shard_key and event.record_type = 'sds'
-          and event.record_id = sheet.id and event.action = any(${rounds.begin}::text[])
-        order by event.sequence desc limit 1
-      ) as begun on true
-      join people as asker on asker.id = coalesce(begun.person_id, sheet.created_by)
+      ${askedLast('sheet', 'sds', rounds, { who: 'sheet.created_by', at: 'sheet.updated_at' })}
       where ${isInReview(person.shardKey)}`.execute(db)
     return rows.map((row) => ({
       kind: 'sheet',
       recordId: row.id,
       number: row.number,
       title: row.product_name,
-      requestedBy: {
-        ...{ personId: row.asker_id, fullName: row.full_name, profileImage: row.profile_image },
-      },
-      requestedAt: row.asked_at.toISOString(),
+      ...askedBy(row),
       dueOn: null,
       step: 'Approve the sheet',
       risk: null,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
-import { isWaiting, waiterOf } from './sqr.waiting.ts'
+import { isToDecide, isWaiting, waiterOf } from './sqr.waiting.ts'
 
 type Asking = Pick<PersonContext, 'db' | 'person'>
 
 const waits = ({ person }: Asking) => sql`from sqrs as sqr
   where sqr.shard_key = ${person.shardKey} and sqr.deleted_at is null
-    and ${isWaiting(waiterOf(person))}`
+    and not ${isToDecide} and ${isWaiting(waiterOf(person))}`
 
 /**
- * What waits of reports, on the first page: for their owner and team what is to be investigated, for
- * those who verify and who approve what waits for them, unless they have investigated it themselves.
- * What is due first comes first.
+ * What waits of reports, on the first page: for their owner and team what is to be investigated, and
+ * what is to be closed for those who close it. What is to be verified and approved stands among the
+ * approvals, where it is counted. What is due first comes first.
  */
 export const sqrsWaiting: WaitingPart = async (context) => {
   const { rows } = await sql<{ id: string; title: string; number: string; total: number }>`

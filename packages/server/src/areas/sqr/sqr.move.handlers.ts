@@ -23,11 +23,24 @@ type Effect = {
 }
 
 export const changeStatus: PersonHandler<'sqr.changeStatus'> = async (
-  { sqrId, event, statusId, reason },
+  { sqrId, ...asked },
   context,
 ) => {
+  const { said, ...moved } = await moveSqr(context, await held(context, sqrId), asked)
+  return ok(moved, said)
+}
+
+/** Moves a report that is held; answers what its call answers, and what is said then. */
+export async function moveSqr(
+  context: PersonContext,
+  sqr: HeldSqr,
+  {
+    event,
+    statusId,
+    reason,
+  }: { event: Event; statusId: string | null; reason?: string | undefined },
+) {
   const { db, person, now, audit, ifMatch } = context
-  const sqr = await held(context, sqrId)
   const { row, kept } = sqr
   const asker = { person, ties: tiesOf(row), ifMatch }
   requireMove(sqrKind, event, row, asker, { facts: factsOf(row, person), reason })
@@ -51,7 +64,7 @@ export const changeStatus: PersonHandler<'sqr.changeStatus'> = async (
     await keepSeverity(context, kept.parent_id)
   }
   await tellOfMove(context, event, toldOf(kept))
-  return ok({ sqrId, number: row.number, rowVersion: row.row_version + 1 }, said)
+  return { sqrId: row.id, number: row.number, rowVersion: row.row_version + 1, said }
 }
 
 /** The status that a move gives; one that changes the name alone names another one. */

@@ -32,6 +32,9 @@ const isEnoughDone = sql`((sqr.ncr_step is not null
     and sqr.severity not in ('level_2', 'level_3'))
   or ${actionOf(sql`action.status = 'closed'`)})`
 
+/** A report waits to be verified or approved, which pending approvals tell. */
+export const isToDecide = sql<SqlBool>`(sqr.status in ('verifying', 'approval'))`
+
 /**
  * A report waits for a person, in SQL over `sqrs as sqr`: to be investigated by its owner and team; by
  * whoever has never done so to be verified, to be approved, and to be closed once nothing of it is
