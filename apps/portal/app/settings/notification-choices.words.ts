@@ -8,7 +8,8 @@ export const words = {
   groups: {
     waits: {
       name: 'Waits for you',
-      about: 'Decisions, actions, answers to change, files to acknowledge, messages.',
+      about:
+        'Decisions, actions, answers to change, files to acknowledge, messages, jobs and machines that you signed for.',
     },
     outcomes: {
       name: 'What became of it',

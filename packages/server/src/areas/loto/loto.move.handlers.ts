@@ -7,10 +7,10 @@ import { requireVersion } from '../../row-version.ts'
 import { checklistOf, missingCheck, type LotoEvent } from './loto.checks.ts'
 import { held } from './loto.editing.ts'
 import { factsOf, lotoKind } from './loto.facts.ts'
-import { peopleOfLoto, type WholeLotoRow } from './loto.queries.ts'
+import type { WholeLotoRow } from './loto.queries.ts'
 import { tiesOf } from './loto.rights.ts'
 import type { LotosTable } from './loto.tables.ts'
-import { tell } from './loto.told.ts'
+import { tell, tellAll } from './loto.told.ts'
 
 /** What a move writes beside its state, and what follows from it. */
 type Effect = {
@@ -61,17 +61,15 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
   prepare: ({ id }) => ({
     to: 'prepared',
     said: 'Lockout prepared.',
-    follows: async (context) => {
-      const people = await peopleOfLoto(context.db, { ...context.person, now: context.now }, id)
-      const ids = people.map(({ person }) => person.personId)
-      await tell(context, 'loto_to_sign', id, ids)
-    },
+    follows: (context) => tellAll(context, 'loto_to_sign', id),
   }),
   shutDown: () => ({ to: 'shutdown', said: 'The machine is shut down. Lock each point.' }),
   isolate: () => ({ to: 'locked', said: 'All points are locked.' }),
-  verify: (_row, { now, person }) => ({
+  verify: ({ id }, { now, person }) => ({
     to: 'verified',
     columns: { verified_at: now, verified_by: person.personId },
+    // Whoever is affected puts no lock on.
+    follows: (context) => tellAll(context, 'loto_ready', id, ({ role }) => role === 'authorized'),
     said: 'Zero energy is verified. Personal locks go on now.',
   }),
   // The first personal lock makes it.
@@ -99,7 +97,10 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
   test: ({ id, test_count }) => ({
     to: 'test_mode',
     columns: { ...noOffer, ...unverified, test_count: test_count + 1 },
-    follows: (context) => unverify(context, id),
+    follows: async (context) => {
+      await unverify(context, id)
+      await tellAll(context, 'loto_energised', id)
+    },
     said: 'Test mode. Take off the locks that the test needs off.',
   }),
   relock: lockedAgain('All points are locked again. Verify each one anew.'),
@@ -110,9 +111,10 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
     said: 'Cleared. Take the locks off in the reverse order.',
   }),
   resume: lockedAgain('Back to work. Verify each point anew.'),
-  restore: (_row, { now }) => ({
+  restore: ({ id }, { now }) => ({
     to: 'restored',
     columns: { restored_at: now },
+    follows: (context) => tellAll(context, 'loto_given_back', id),
     said: 'The machine is given back.',
   }),
   close: (_row, { now }) => ({
@@ -120,7 +122,16 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
     columns: { closed_at: now },
     said: 'Lockout closed.',
   }),
-  cancel: () => ({ to: 'cancelled', said: 'Lockout cancelled.' }),
+  cancel: ({ id, status }) => ({
+    to: 'cancelled',
+    // Of a draft nobody has heard yet.
+    follows: async (context) => {
+      if (status !== 'draft') {
+        await tellAll(context, 'loto_given_back', id)
+      }
+    },
+    said: 'Lockout cancelled.',
+  }),
   // It has a call of its own.
   remove: () => ({ said: 'Lockout deleted.' }),
 }

@@ -4,6 +4,7 @@ import { opens } from '../../access.ts'
 import type { PersonContext } from '../../handler.ts'
 import { notify } from '../../outbox/notify.ts'
 import type { TitlesOf } from '../../outbox/titles.ts'
+import { peopleOfLoto, type LotoPersonRow } from './loto.queries.ts'
 import { tiesOfLotos } from './loto.ties.ts'
 
 /** What lockouts are called in what somebody is told of them. */
@@ -22,7 +23,15 @@ export const titlesOfLotos: TitlesOf = async ({ db, person, now }, ids) => {
 }
 
 /** What people are told of a lockout by what others do. */
-type Kind = Extract<NotificationKind, 'loto_to_sign' | 'loto_offered' | 'loto_lock_removed'>
+type Kind = Extract<
+  NotificationKind,
+  | 'loto_to_sign'
+  | 'loto_offered'
+  | 'loto_lock_removed'
+  | 'loto_ready'
+  | 'loto_energised'
+  | 'loto_given_back'
+>
 
 /** Tells some people of a lockout, but who has done it. */
 export async function tell(
@@ -33,4 +42,17 @@ export async function tell(
 ): Promise<void> {
   const others = personIds.filter((id) => id !== context.person.personId)
   await notify(context, { kind, record: { type: 'loto', id: lotoId }, personIds: others })
+}
+
+/** The same to everybody on its list, or to those of them who are meant. */
+export async function tellAll(
+  context: PersonContext,
+  kind: Kind,
+  lotoId: string,
+  isMeant: (line: LotoPersonRow) => boolean = () => true,
+): Promise<void> {
+  const { db, person, now } = context
+  const people = await peopleOfLoto(db, { ...person, now }, lotoId)
+  const ids = people.filter(isMeant).map((line) => line.person.personId)
+  await tell(context, kind, lotoId, ids)
 }
