@@ -91,6 +91,10 @@ async function sourceOf(
       return [await topicSource(origin, ask), []]
     case 'sqr':
       return [await reportSource(origin, ask), []]
+    case 'jsa':
+      return [await analysisSource(origin, ask), []]
+    case 'loto':
+      return [await lockoutSource(origin, ask), []]
     default:
       return [null, []]
   }
@@ -117,6 +121,18 @@ async function topicSource({ sourceId, questionKey }: EntryOrigin, { context, re
 async function reportSource({ sourceId }: EntryOrigin, { context, request }: Ask) {
   const answer = await context.api.sqr.information({ sqrId: sourceId, pLimit: 1 })
   const { number, title } = contentOf(answer, request, { forbidden: 'sqr' })
+  return { number, title, question: '', note: '', asked: null }
+}
+
+async function analysisSource({ sourceId }: EntryOrigin, { context, request }: Ask) {
+  const answer = await context.api.jsa.get({ jsaId: sourceId, pLimit: 1 })
+  const { number, title } = contentOf(answer, request, { forbidden: 'jsa' })
+  return { number, title, question: '', note: '', asked: null }
+}
+
+async function lockoutSource({ sourceId }: EntryOrigin, { context, request }: Ask) {
+  const answer = await context.api.loto.information({ lotoId: sourceId, pLimit: 1 })
+  const { number, title } = contentOf(answer, request, { forbidden: 'loto' })
   return { number, title, question: '', note: '', asked: null }
 }
 

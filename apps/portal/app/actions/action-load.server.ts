@@ -1,5 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { openActionStatuses, type ActionDetail } from '@holdpoint/api'
+import {
+  actionSources,
+  openActionStatuses,
+  type ActionDetail,
+  type ActionSource,
+} from '@holdpoint/api'
 import { contentOf } from '../session/content-of.server.ts'
 import { paths, withQuery } from '../paths.ts'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
@@ -34,19 +39,17 @@ export async function loadAction({ context, request, actionId }: ActionAsk) {
   }
 }
 
-/** Which of the entries, topics, reports and actions that it hangs together with whoever reads may open. */
+/** Which of the records and actions that it hangs together with whoever reads may open. */
 async function openAround(
   { source, links, parent, children }: ActionDetail,
   context: AppLoadContext,
 ): Promise<ReadonlySet<string>> {
   const sources = source === null ? links : [source, ...links]
-  const idsOf = (kind: 'my_form' | 'topic' | 'sqr') =>
+  const idsOf = (kind: ActionSource) =>
     sources.flatMap(({ type, id }) => (type === kind ? [id] : []))
   const relatives = parent === null ? children : [parent, ...children]
   const open = await Promise.all([
-    openRecords(context, 'my_form', idsOf('my_form')),
-    openRecords(context, 'topic', idsOf('topic')),
-    openRecords(context, 'sqr', idsOf('sqr')),
+    ...actionSources.map((kind) => openRecords(context, kind, idsOf(kind))),
     openRecords(
       context,
       'action',

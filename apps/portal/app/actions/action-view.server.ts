@@ -89,16 +89,20 @@ function toSource(source: SourceOfAction, openIds: ReadonlySet<string>) {
 }
 
 /** Where a record that an action hangs on is read, and the question on it. */
-function placeOf({ type, id, questionKey }: SourceOfAction): string | null {
+function placeOf({ type, id, questionKey }: SourceOfAction): string {
   switch (type) {
     case 'my_form':
       return questionPath(id, questionKey)
     case 'sqr':
       return paths.sqr(id)
+    case 'jsa':
+      return paths.jsa(id)
+    case 'loto':
+      return paths.lockout(id, { pane: 'plan' })
     case 'topic':
       return questionKey === null ? paths.topic(id) : questionPlace(id, questionKey)
     default:
-      return null
+      return type satisfies never
   }
 }
 

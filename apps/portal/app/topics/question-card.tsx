@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { MomentTime } from '../records/moment-time.tsx'
-import { ActionBadge } from '../actions/action-badge.tsx'
+import { RaisedActions } from '../actions/raised-actions.tsx'
 import { FileList } from '../records/record-files.tsx'
 import { words as recordWords } from '../records/records.words.ts'
 import parts from '../records/record-parts.module.css'
@@ -53,16 +53,7 @@ export function QuestionCard({ question, said, formKey, answer }: QuestionCardPr
       {question.actions.length > 0 && (
         <section aria-label={words.actions}>
           <small className={styles.hint}>{words.actions}</small>
-          <ul className={styles.alike}>
-            {question.actions.map(({ number, title, status: state, to }) => (
-              <li key={number}>
-                {to === null ? title : <Link to={to}>{title}</Link>}
-                <span>
-                  <ActionBadge status={state} /> <small>{number}</small>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <RaisedActions actions={question.actions} label={words.actions} />
         </section>
       )}
       {answers.length > 0 && (

@@ -65,10 +65,7 @@ export function toQuestionView(question: TopicQuestion, clock: Clock) {
     who: isMine && isAnonymous ? words.youAnonymous : name,
     asked: momentOf(question.askedAt, clock),
     isEdited: question.editedAt !== null,
-    actions: question.actions.map(({ actionId, canOpen, ...action }) => ({
-      ...action,
-      to: canOpen ? paths.action(actionId) : null,
-    })),
+    actions: question.actions,
     raiseTo: paths.newAction({
       ...{ sourceType: 'topic', sourceId: topicId, questionKey: id },
       to: questionPlace(topicId, id),

@@ -30,6 +30,11 @@ export function jsaTools({ id, can }: Pick<Tooled, 'id' | 'can'>): readonly Reco
   return [
     ...toolIf(can.edit, words.edit, paths.jsaEdit(id)),
     ...toolIf(can.share, words.share, paths.jsa(id, { dialog: 'share' })),
+    // Whoever reads it.
+    {
+      name: words.raise,
+      to: paths.newAction({ sourceType: 'jsa', sourceId: id, to: paths.jsa(id) }),
+    },
     pdfCommand('jsa', { id, here: paths.jsa(id) }),
     ...toolIf(can.clone, words.clone, paths.jsa(id, { dialog: 'clone' })),
     ...toolIf(can.delete, words.remove, paths.jsa(id, { dialog: 'delete' })),

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
+import { RaisedActions } from '../../actions/raised-actions.tsx'
 import { paths } from '../../paths.ts'
 import { FollowButton } from '../../records/follow-button.tsx'
 import { Facts } from '../../records/facts.tsx'
@@ -99,7 +100,7 @@ export function JsaPage(props: JsaLoaded & { search: SearchPeople }) {
               },
             ]}
           >
-            {job !== null && <Job job={job} />}
+            {job !== null && <Job job={job} actions={view.actions} />}
             {steps !== null && <HazardsPane view={view} steps={steps} />}
             {crew !== null && <CrewPane view={view} crew={crew} />}
             {files !== null && <FilesPane view={view} files={files} />}
@@ -140,8 +141,8 @@ function Notes({ view: { notes, warnings, isStopped } }: { view: JsaView }) {
   )
 }
 
-function Job({ job }: { job: JobView }) {
-  return job.length === 0 ? (
+function Job({ job, actions }: { job: JobView } & Pick<JsaView, 'actions'>) {
+  return job.length === 0 && actions.length === 0 ? (
     <p>{words.job.nothing}</p>
   ) : (
     <div className={parts.plate}>
@@ -151,6 +152,12 @@ function Job({ job }: { job: JobView }) {
           <p className={parts.text}>{text}</p>
         </section>
       ))}
+      {actions.length > 0 && (
+        <section aria-label={words.actions}>
+          <h2 className={styles.term}>{words.actions}</h2>
+          <RaisedActions actions={actions} label={words.actions} />
+        </section>
+      )}
     </div>
   )
 }

@@ -24,6 +24,7 @@ export function toJsaView(detail: JsaDetail, context: AppLoadContext) {
     isStopped: isWorkStopped(detail),
     notes: notesOf(detail, context),
     warnings: detail.warnings,
+    actions: detail.actions,
     signed: {
       ...{ count: signedCount, of: attendeeCount, percent: signaturePercentage },
       sse: sseCount === 0 ? null : words.sse(sseCount),

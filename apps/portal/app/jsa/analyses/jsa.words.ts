@@ -9,6 +9,8 @@ export const words = {
     'The copy is your own draft: the job, its hazards and their controls, without its times and its crew.',
   cloned: (number: string) => `${number} begun as a copy.`,
   share: 'Share',
+  raise: 'Raise an action',
+  actions: 'Actions',
   remove: 'Delete',
   confirmDelete: 'Are you sure you want to delete this job safety analysis?',
   deleted: 'The job safety analysis was deleted.',

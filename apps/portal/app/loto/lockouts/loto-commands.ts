@@ -36,6 +36,14 @@ export function lotoTools({
   return [
     ...toolIf(can.edit, words.edit, paths.lockoutEdit({ lotoId: id })),
     ...toolIf(can.share, words.share, paths.lockout(id, { ...at, dialog: 'share' })),
+    // Whoever reads it.
+    {
+      name: words.raise,
+      to: paths.newAction({
+        ...{ sourceType: 'loto', sourceId: id },
+        to: paths.lockout(id, { pane: 'plan' }),
+      }),
+    },
     pdfCommand('loto', { id, here: paths.lockout(id, at) }),
     ...toolIf(can.clone, words.clone, paths.lockout(id, { ...at, dialog: 'clone' })),
     ...toolIf(can.delete, words.remove, paths.lockout(id, { ...at, dialog: 'delete' })),

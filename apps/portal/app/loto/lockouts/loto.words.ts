@@ -9,6 +9,7 @@ export const words = {
     'The copy is your own draft: the plan without its times, its people, its analysis and its locks, from the revision of the template that is approved now.',
   cloned: (number: string) => `${number} begun as a copy.`,
   share: 'Share',
+  raise: 'Raise an action',
   remove: 'Delete',
   confirmDelete: 'Are you sure you want to delete this lockout?',
   deleted: 'The lockout was deleted.',
@@ -176,6 +177,7 @@ export const lockWords = {
 
 /** Of its plan. */
 export const planWords = {
+  actions: 'Actions',
   facts: {
     machine: 'Machine',
     category: 'Equipment',

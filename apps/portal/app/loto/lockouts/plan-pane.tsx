@@ -1,5 +1,7 @@
+import { RaisedActions } from '../../actions/raised-actions.tsx'
 import { Facts } from '../../records/facts.tsx'
 import parts from '../../records/record-parts.module.css'
+import { planWords as words } from './loto.words.ts'
 import type { PlanView } from './plan-view.server.ts'
 import styles from './plan-pane.module.css'
 
@@ -22,6 +24,12 @@ export function PlanPane({ plan }: { plan: PlanView }) {
             )}
           </section>
         ))}
+        {plan.actions.length > 0 && (
+          <section aria-label={words.actions}>
+            <h2>{words.actions}</h2>
+            <RaisedActions actions={plan.actions} label={words.actions} />
+          </section>
+        )}
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { planWords as words, words as pageWords } from './loto.words.ts'
 
 /** Puts the plan of a lockout into words: its facts, and what the template says of the whole. */
 export function toPlan(detail: LotoDetail, context: AppLoadContext) {
-  return { facts: factsOf(detail, context), parts: partsOf(detail) }
+  return { facts: factsOf(detail, context), parts: partsOf(detail), actions: detail.actions }
 }
 
 function factsOf(detail: LotoDetail, context: AppLoadContext): FactRow[] {

@@ -10,6 +10,8 @@ import {
   type TestPage,
   type TestPerson,
 } from '../_shell.my-forms/test-page.ts'
+import { loader as actionLoader } from '../_shell.actions_.$id/route.tsx'
+import { loader as raiseLoader } from '../_shell.actions_.new/route.tsx'
 import { action as crewAction, loader as crewLoader } from '../_shell.jsa.manage-jsa.crew/route.tsx'
 import { loader as hazardLoader } from '../_shell.jsa.manage-jsa.hazard/route.tsx'
 import { action, loader } from './route.tsx'
@@ -205,4 +207,25 @@ test('the way to the sheet is for whoever reads a job that runs by more than a s
   expect(ways('active', false)).toEqual([false, false, false])
   expect(ways('draft', true)).toEqual([false, false, false])
   expect(ways('active', true)).toEqual([true, true, true])
+})
+
+test('an action is raised from its page, is named there, and leads back', async () => {
+  const jsaId = await begun('Lift the pump')
+  const raise = jsaCommands(await page(jsaId)).find(({ name }) => name === words.raise)
+  const asked = new URLSearchParams(raise?.to?.split('?')[1])
+  const form = await raiseLoader(await world.arriving(employee, raise?.to ?? ''))
+  const { number } = content(await employee.client.jsa.get({ jsaId }))
+  expect(form.about).toMatchObject({ number, title: 'Lift the pump' })
+  expect(form.backTo).toBe(paths.jsa(jsaId))
+  const me = content(await employee.client.auth.session({})).user.personId
+  const dueOn = String(form.start['dueOn'])
+  const draft = { title: 'Order tag lines', assigneeIds: [me], dueOn }
+  const origin = { sourceType: 'jsa', sourceId: asked.get('sourceId') ?? '' } as const
+  const { actionId } = content(await employee.client.actions.save({ ...draft, ...origin }))
+  expect((await page(jsaId)).view.actions).toMatchObject([
+    { actionId, title: 'Order tag lines', status: 'open', canOpen: true },
+  ])
+  const arrived = await world.arriving(employee, paths.action(actionId))
+  const { view } = await actionLoader({ ...arrived, params: { id: actionId } })
+  expect(view.source).toMatchObject({ number, to: paths.jsa(jsaId) })
 })

@@ -79,6 +79,16 @@ export const action = z.object({
 /** One row of the list. */
 export type Action = z.infer<typeof action>
 
+/** An action as the record names it that it was raised from. */
+export const raisedAction = action
+  .pick({ actionId: true, number: true, title: true, status: true })
+  .extend({
+    /** Whether whoever asks may read it whole. */
+    canOpen: z.boolean(),
+  })
+/** An action as the record names it that it was raised from. */
+export type RaisedAction = z.infer<typeof raisedAction>
+
 /** A file of an action: a photo of what was found, or evidence that it is cured. */
 export const actionFile = z.object({
   uploadId: z.string(),

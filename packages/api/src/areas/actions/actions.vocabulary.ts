@@ -69,7 +69,7 @@ export const actionPriorityLabels: Readonly<Record<ActionPriority, string>> = {
 }
 
 /** What an action may have been raised from. */
-export const actionSources = ['my_form', 'sqr', 'jsa', 'topic'] as const
+export const actionSources = ['my_form', 'sqr', 'jsa', 'loto', 'topic'] as const
 export type ActionSource = (typeof actionSources)[number]
 
 /** How long one waits before asking whether an action has helped, in days. */

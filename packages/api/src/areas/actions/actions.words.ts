@@ -45,10 +45,11 @@ const reason = 'Why, at most 500 characters; wanted where `needsReason` of the e
 const event = 'The move, by its name; `allowedEvents` of the action says which are open to you now.'
 
 const origin = {
-  sourceType: 'What kind of record it is raised from; left out for none. So far `my_form` alone.',
+  sourceType:
+    'What kind of record it is raised from: `my_form`, `sqr`, `jsa`, `loto`, `topic`; left out for none.',
   sourceId: 'The id of that record, which must be open to you.',
   questionKey:
-    'The key of the question that failed. Its words, its answer and its photos come along.',
+    'Of a form or a topic: the question. Its words, its answer and its photos come along.',
 } as const
 
 /** What a draft of an action holds. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { raisedAction } from '../actions/actions.records.ts'
 import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
@@ -162,6 +163,8 @@ export const jsaDetail = jsaRow.extend({
   hazards: z.array(jsaHazard),
   attendees: z.array(attendee),
   files: z.array(recordFile),
+  /** The actions that were raised from it, the first one first. */
+  actions: z.array(raisedAction),
   /** Whom it was shared with, the first one first; empty for who may not share it. */
   sharedWith: z.array(recordShare),
   /** What to look at before the work begins, in sentences; nothing of it stops the work. */

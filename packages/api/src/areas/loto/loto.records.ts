@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { raisedAction } from '../actions/actions.records.ts'
 import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
@@ -164,6 +165,8 @@ export const lotoDetail = lotoRow.extend({
   handover: z.object({ to: personLine, from: personLine, at: z.string() }).nullable(),
   steps: z.array(lotoStep),
   authorizations: z.array(lotoAuthorization),
+  /** The actions that were raised from it, the first one first. */
+  actions: z.array(raisedAction),
   /** Whom it was shared with, the first one first; empty for who may not share it. */
   sharedWith: z.array(recordShare),
   /** What each move that whoever asks is shown asks to be ticked, by its event. */

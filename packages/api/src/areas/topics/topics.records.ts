@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { recordFile, type RecordFile } from '../../record-file.ts'
 import { personLine } from '../../vocabulary/person.ts'
-import { action } from '../actions/actions.records.ts'
+import { raisedAction } from '../actions/actions.records.ts'
 import { questionStatuses, topicCategories, topicStatuses } from './topics.vocabulary.ts'
 
 // The records of topics (decision 0074). Moments are ISO 8601 with a zone.
@@ -83,16 +83,6 @@ export const questionLine = z.object({
 /** A question in a line. */
 export type QuestionLine = z.infer<typeof questionLine>
 
-/** An action that was raised from a question. */
-export const questionAction = action
-  .pick({ actionId: true, number: true, title: true, status: true })
-  .extend({
-    /** Whether whoever asks may read it whole. */
-    canOpen: z.boolean(),
-  })
-/** An action that was raised from a question. */
-export type QuestionAction = z.infer<typeof questionAction>
-
 /** A question with the first of its answers. */
 export const topicQuestion = questionLine.extend({
   topicId: z.string(),
@@ -108,7 +98,7 @@ export const topicQuestion = questionLine.extend({
   editedAt: z.string().nullable(),
   files: z.array(topicFile),
   /** The actions that were raised from it, the first one first. */
-  actions: z.array(questionAction),
+  actions: z.array(raisedAction),
   answers: z.array(topicAnswer),
   rowVersion: z.int(),
   allowedEvents: z.array(allowedEvent),

@@ -9,6 +9,8 @@ import { nextNumber } from '../../records/numbers.ts'
 import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
 import { countActionsOfEntry } from '../my-forms/my-forms.queries.ts'
+import { jsaAsSource } from '../jsa/jsa.source.ts'
+import { lotoAsSource } from '../loto/loto.source.ts'
 import { keepRaised, sqrAsSource } from '../sqr/sqr.source.ts'
 import { topicAsSource } from '../topics/topics.source.ts'
 import { activePeopleAmong } from '../people/people.queries.ts'
@@ -22,22 +24,25 @@ export type ActionDraft = z.output<typeof actionDraft>
 export type Origin = { type: ActionSource; id: string; questionKey: string | null }
 
 /** What may be raised from, and who tells of it. A module adds its line. */
-const sources: Partial<
+const sources: Readonly<
   Record<
     ActionSource,
     (context: PersonContext, id: string, questionKey: string | null) => Promise<RecordAsSource>
   >
-> = { my_form: entryAsSource, topic: topicAsSource, sqr: sqrAsSource }
+> = {
+  my_form: entryAsSource,
+  sqr: sqrAsSource,
+  jsa: jsaAsSource,
+  loto: lotoAsSource,
+  topic: topicAsSource,
+}
 
 /** The record that an action is raised from, or linked with; it must be open to the person. */
-export async function sourceRecord(
+export function sourceRecord(
   context: PersonContext,
   { type, id, questionKey }: Origin,
 ): Promise<RecordAsSource> {
-  const find = sources[type]
-  return find === undefined
-    ? failField('sourceType', 'Nothing can be raised from this kind of record yet.')
-    : find(context, id, questionKey)
+  return sources[type](context, id, questionKey)
 }
 
 /** Raises what a call asks for on a record, or on none; the record is told of it. */

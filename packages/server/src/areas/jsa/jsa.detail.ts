@@ -3,6 +3,7 @@ import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { shareActions, sharesOf } from '../../records/shares.ts'
+import { actionsRaisedFrom } from '../actions/actions.raised.ts'
 import { filesOfJsa } from './jsa.files.handlers.ts'
 import { historyOfJsa } from './jsa.history.ts'
 import { attendeesOf, hazardsOfJsa, jsaRow } from './jsa.queries.ts'
@@ -46,6 +47,7 @@ export async function detailOf(
     hazards: (await hazardsOfJsa(db, one)).map(toJsaHazard),
     attendees,
     files: await filesOfJsa(context, jsaId),
+    actions: await actionsRaisedFrom(context, 'jsa', jsaId),
     sharedWith: jsa.can.share
       ? await sharesOf(context, { type: 'jsa', id: jsaId }, { mayWrite })
       : [],

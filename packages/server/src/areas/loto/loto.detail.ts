@@ -3,6 +3,7 @@ import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { shareActions, sharesOf } from '../../records/shares.ts'
+import { actionsRaisedFrom } from '../actions/actions.raised.ts'
 import { checklistOf, type LotoEvent } from './loto.checks.ts'
 import { historyOfLoto } from './loto.history.ts'
 import {
@@ -49,6 +50,7 @@ export async function detailOf(
     handover: row.offer,
     steps: points.map((point) => toStep(point, row, person)),
     authorizations: people.map((line) => toAuthorization(line, row, person)),
+    actions: await actionsRaisedFrom(context, 'loto', lotoId),
     sharedWith: loto.can.share
       ? await sharesOf(
           context,

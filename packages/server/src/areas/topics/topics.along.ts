@@ -1,5 +1,5 @@
 import type { PersonContext } from '../../handler.ts'
-import { actionsOfQuestions } from '../actions/actions.questions.ts'
+import { actionsOfQuestions } from '../actions/actions.raised.ts'
 import type { QuestionRow } from './topics.columns.ts'
 import { filesOfPosts } from './topics.files.queries.ts'
 import { firstAnswersOf } from './topics.queries.ts'
@@ -19,6 +19,6 @@ export async function alongWith(
     postType: 'answer',
     ids: answers.map(({ id }) => id),
   })
-  const actions = await actionsOfQuestions(db, { person, now }, rows)
+  const actions = await actionsOfQuestions({ db, person, now }, rows)
   return { answers, files: new Map([...ofQuestions, ...ofAnswers]), actions }
 }

@@ -1,6 +1,6 @@
 import {
   holdsAny,
-  type QuestionAction,
+  type RaisedAction,
   type Topic,
   type TopicAnswer,
   type TopicFile,
@@ -50,7 +50,7 @@ export type FilesOfPosts = ReadonlyMap<string, TopicFile[]>
 export type WithQuestion = {
   answers: readonly AnswerRow[]
   files: FilesOfPosts
-  actions: ReadonlyMap<string, QuestionAction[]>
+  actions: ReadonlyMap<string, RaisedAction[]>
 }
 
 /** A question with some of its answers. The name behind an anonymous one stays behind. */
