@@ -12,10 +12,16 @@ type Asked = CallInput<CallOf<'jsa.act'>>
 
 const change = ({ database }: TestServer, id: string, columns: Updateable<JsasTable>) =>
   database.kysely.updateTable('jsas').set(columns).where('id', '=', id).execute()
-const rate = ({ database }: TestServer, id: string, likelihood: number | null, severity: number) =>
+const rate = (
+  { database }: TestServer,
+  id: string,
+  likelihood: number | null,
+  severity: number,
+  initial: { initial_likelihood?: number; initial_severity?: number } = {},
+) =>
   database.kysely
     .updateTable('jsa_hazards')
-    .set({ residual_likelihood: likelihood, residual_severity: severity })
+    .set({ residual_likelihood: likelihood, residual_severity: severity, ...initial })
     .where('jsa_id', '=', id)
     .execute()
 const deleteFrom =
@@ -39,7 +45,8 @@ const neverOpened = {
 const unacceptable = {
   guard: 'isBearable',
   why: 'A residual risk is unacceptable. Please add controls, or do the job in another way.',
-  shut: (world: TestServer, id: string) => rate(world, id, 5, 5),
+  shut: (world: TestServer, id: string) =>
+    rate(world, id, 5, 5, { initial_likelihood: 5, initial_severity: 5 }),
 } as const
 
 /** The employee's analysis of a job that the foreman runs. */
@@ -135,6 +142,11 @@ export const jsaWitness: MovesWitness<typeof jsaMoves> = {
       ...{ guard: 'isRated', ...shut },
       why: 'Please rate the risk of “Hazard 0” before its controls and with them.',
       shut: (world, id) => rate(world, id, null, 3),
+    },
+    {
+      ...{ guard: 'isNotWorse', ...shut },
+      why: 'With its controls “Hazard 0” is likelier or worse than before. Please rate it again.',
+      shut: (world, id) => rate(world, id, 1, 5),
     },
     { ...unacceptable, ...shut },
     { ...unacceptable, who: 'foreman', event: 'resume', state: 'stopped' },

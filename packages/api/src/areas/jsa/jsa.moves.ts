@@ -33,7 +33,10 @@ export const jsaMoves = defineMoves(jsaStates, {
     from: ['draft'],
     to: ['awaiting_approval', 'ready'],
     who: jsaWriters,
-    guards: ['hasSupervisor', 'hasTime', 'hasHazard', 'hasControls', 'isRated', 'isBearable'],
+    guards: [
+      ...(['hasSupervisor', 'hasTime', 'hasHazard', 'hasControls'] as const),
+      ...(['isRated', 'isNotWorse', 'isBearable'] as const),
+    ],
     label: 'Submit',
     kind: 'main',
   },

@@ -119,3 +119,23 @@ test('a draft that was submitted before is cancelled, and not deleted', async ()
     },
   })
 })
+
+test('what its controls make likelier or worse is not submitted, nor saved while the job runs', async () => {
+  const worse = { initial_likelihood: 2, initial_severity: 2, residual_likelihood: 3 }
+  await placeJsa(world, 'worse', { hazards: [{}, { ...worse, residual_severity: 1 }] })
+  const message =
+    'With its controls “Hazard 1” is likelier or worse than before. Please rate it again.'
+  expect(await act('employee', 'worse', 'submit')).toMatchObject({ problem: { message } })
+  await placeJsa(world, 'runs-worse', {
+    columns: { status: 'active' },
+    crew: [{ person_id: cast.foreman, ...signedAs(castFullName('foreman')) }],
+  })
+  const grim = { ...rated('Hose whips', low), initialSeverity: 1, residualSeverity: 2 }
+  const saved = await saveHazards('foreman', 'runs-worse', [grim])
+  expect(saved).toMatchObject({
+    problem: {
+      fields: [{ path: 'hazards', message: message.replace('Hazard 1', 'Hose whips') }],
+    },
+  })
+  contentOf(await saveHazards('foreman', 'runs-worse', [{ ...grim, initialSeverity: 2 }]))
+})

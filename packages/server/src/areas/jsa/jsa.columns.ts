@@ -21,6 +21,8 @@ type Hazards = {
   /** The first hazard that has no control, and the first that is not rated. */
   uncontrolled: string | null
   unrated: string | null
+  /** The first whose residual risk lies above the initial one. */
+  worsened: string | null
 }
 
 /** An analysis as a list shows it to one person, and as its guards look at it. */
@@ -97,7 +99,10 @@ export const hazardTally: RawBuilder<Hazards> = sql`
     (array_agg(one.title order by one.place)
       filter (where one.controls = '[]'::jsonb))[1] as uncontrolled,
     (array_agg(one.title order by one.place)
-      filter (where one.initial_risk is null or one.residual_risk is null))[1] as unrated
+      filter (where one.initial_risk is null or one.residual_risk is null))[1] as unrated,
+    (array_agg(one.title order by one.place)
+      filter (where one.residual_likelihood > one.initial_likelihood
+        or one.residual_severity > one.initial_severity))[1] as worsened
   from jsa_hazards as one
   where one.shard_key = jsa.shard_key and one.jsa_id = jsa.id`
 
@@ -112,6 +117,7 @@ export function jsaColumns(reader: Reader): RawBuilder<JsaSqlRow> {
     jsa.updated_at, jsa.opened_at, jsa.closed_at, jsa.row_version,
     tally.attendee_count, tally.signed_count, tally.signature_percentage, tally.sse_count,
     worst.hazard_count, worst.residual_risk, worst.residual_rank, worst.uncontrolled, worst.unrated,
+    worst.worsened,
     ${namedIn('crews', 'code', 'jsa.crew_code')} as crew,
     (select crew.colour from crews as crew where crew.code = jsa.crew_code) as crew_color,
     ${namedIn('pads', 'id', 'jsa.pad_id')} as pad,

@@ -31,6 +31,7 @@ export function factsOf(row: JsaSqlRow, person: PersonRights, now: Date): JsaFac
     hazardCount: row.hazard_count,
     uncontrolled: row.uncontrolled,
     unrated: row.unrated,
+    worsened: row.worsened,
     risk: nameOfRisk(row.residual_risk),
     attendeeCount: row.attendee_count,
     // Nobody signs while the work is stopped, or once its time is over.

@@ -34,6 +34,8 @@ export type JsaFacts = {
   /** The first hazard without a control, and the first that is not rated. */
   uncontrolled: string | null
   unrated: string | null
+  /** The first whose residual risk lies above the initial one, in likelihood or in severity. */
+  worsened: string | null
   /** The worst residual risk. */
   risk: RiskName | null
   attendeeCount: number
@@ -76,6 +78,10 @@ export const jsaGuards = {
     unrated === null
       ? null
       : `Please rate the risk of “${unrated}” before its controls and with them.`,
+  isNotWorse: ({ worsened }: JsaFacts) =>
+    worsened === null
+      ? null
+      : `With its controls “${worsened}” is likelier or worse than before. Please rate it again.`,
   isBearable: ({ risk }: JsaFacts) =>
     risk === 'Unacceptable'
       ? 'A residual risk is unacceptable. Please add controls, or do the job in another way.'

@@ -7,7 +7,8 @@ const at = (hour: string) => new Date(`2026-03-05T${hour}:00Z`)
 const whole: JsaFacts = {
   ...{ personId: 'supervisor', editsAll: false, authorId: 'author', supervisorId: 'supervisor' },
   ...{ startsAt: at('08:00'), expiresAt: at('20:00'), now: at('10:00'), openedAt: at('07:00') },
-  ...{ hazardCount: 1, uncontrolled: null, unrated: null, risk: 'Medium', attendeeCount: 1 },
+  ...{ hazardCount: 1, uncontrolled: null, unrated: null, worsened: null },
+  ...{ risk: 'Medium', attendeeCount: 1 },
   ...{ isSupervisorSigned: true, isSupervisorHere: true, submittedBy: null, hazardWriters: [] },
 }
 const grown = {
@@ -57,6 +58,7 @@ test.each([
   [{ supervisorId: null }, 'supervisorId'],
   [{ expiresAt: at('09:00') }, 'expiresAt'],
   [{ hazardCount: 0 }, 'hazards'],
+  [{ worsened: 'Load drops' }, 'hazards'],
   [{ risk: 'Unacceptable' }, 'hazards'],
 ] as const)('an edit keeps a running job whole: %j', (facts, path) => {
   expect(lostThrough({ ...whole, ...facts }, null)?.path).toBe(path)

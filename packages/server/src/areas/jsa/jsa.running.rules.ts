@@ -36,6 +36,7 @@ const keptThrough = [
   ['hasHazard', 'hazards'],
   ['hasControls', 'hazards'],
   ['isRated', 'hazards'],
+  ['isNotWorse', 'hazards'],
   ['isBearable', 'hazards'],
 ] as const
 

@@ -250,7 +250,10 @@ describe('an analysis', () => {
   ] as const)('of a residual %i is approved by the %s, if by anybody', async (code, who, to) => {
     const jsaId = `risk-${code}`
     const [residual_likelihood = 0, residual_severity = 0] = [...String(code)].map(Number)
-    await placeJsa(world, jsaId, { hazards: [{}, { residual_likelihood, residual_severity }] })
+    const grave = { initial_likelihood: 5, initial_severity: 5 }
+    await placeJsa(world, jsaId, {
+      hazards: [{}, { ...grave, residual_likelihood, residual_severity }],
+    })
     contentOf(await act('employee', jsaId, 'submit'))
     expect((await read('employee', jsaId)).status).toBe(to)
     if (to === 'ready') {
