@@ -15,6 +15,8 @@ export const actionsPlaces = definePlace(actionsList, {
   names: {
     statuses: ['Status', 'statuses'],
     priorities: ['Priority', 'priorities'],
+    types: ['Type', 'types'],
+    sources: ['Raised from', 'kinds of records'],
     isOverdue: 'Overdue',
     isMine: 'Mine',
     isTeams: 'My team’s',
@@ -27,6 +29,8 @@ export const actionsPlaces = definePlace(actionsList, {
     customers: ['Customer', 'customers'],
     createdBy: ['Raised by', 'people who raised them'],
     assignees: ['Assigned to', 'people who do them'],
+    owners: ['Owner', 'owners'],
+    verifiers: ['Verifier', 'verifiers'],
   },
   recordName: 'Action',
   dayName: 'Raised',

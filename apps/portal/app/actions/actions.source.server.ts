@@ -1,9 +1,13 @@
 import {
+  actionOriginLabels,
+  actionOrigins,
   actionPriorities,
   actionPriorityLabels,
   actionStatuses,
   actionStatusLabels,
   actionsList,
+  actionTypeLabels,
+  actionTypes,
   type Handling,
 } from '@holdpoint/api'
 import { knownChoices, personChoices } from '../lists/choice-sources.server.ts'
@@ -31,6 +35,8 @@ export const actionsSource = defineSource(actionsView, {
   choices: {
     statuses: knownChoices(labelled(actionStatuses, actionStatusLabels)),
     priorities: knownChoices(labelled(actionPriorities, actionPriorityLabels)),
+    types: knownChoices(labelled(actionTypes, actionTypeLabels)),
+    sources: knownChoices(labelled(actionOrigins, actionOriginLabels)),
     assets: {
       named: async (ids, { context, request }) =>
         contentOf(await context.api.actions.assets({ assetIds: ids.join() }), request).map(
@@ -41,6 +47,8 @@ export const actionsSource = defineSource(actionsView, {
     },
     createdBy: personChoices(personChoice),
     assignees: personChoices(personChoice),
+    owners: personChoices(personChoice),
+    verifiers: personChoices(personChoice),
   },
   async load({ context, request, person, place }, reach) {
     const call = listCall(place, reach)

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import {
+  actionOrigins,
   actionPriorities,
   actionsList,
   actionStatuses,
+  actionTypes,
   type CallInput,
   type CallOf,
 } from '@holdpoint/api'
@@ -28,6 +30,7 @@ const verifies: Readonly<Record<string, readonly string[]>> = {
   employee: [cast.employee, cast.foreman],
 }
 const sources = ['e-open', 'e-limited', null]
+const kinds = ['my_form', 'jsa', 'loto'] as const
 const today = '2026-03-05'
 const assets = ['a-1', 'a-2']
 const titles = ['Mend the valve', 'Mend the rail', 'Order signs']
@@ -91,7 +94,11 @@ export const actionsWitness: Witness<typeof actionsList, Row> = {
           // Few different days, so that ids must break ties.
           due_on: `2026-03-0${random.int(1, 9)}`,
           created_at: new Date(Date.parse('2026-01-01T12:00:00Z') + random.int(0, 40) * 86_400_000),
-          source_type: source_id === null ? null : 'my_form',
+          type: random.pick(actionTypes),
+          source_type:
+            source_id === null || source_id === 'e-limited'
+              ? source_id && 'my_form'
+              : random.pick(kinds),
           source_id,
           country_code: random.pick(['US', 'CA', null]),
           district_code: random.pick(['PER', 'MON', null]),
@@ -133,6 +140,8 @@ export const actionsWitness: Witness<typeof actionsList, Row> = {
   parts: {
     statuses: { has: (row) => [row.status], drawn: actionStatuses },
     priorities: { has: (row) => [row.priority], drawn: actionPriorities },
+    types: { has: (row) => [row.type], drawn: actionTypes },
+    sources: { has: (row) => [row.source_type ?? 'none'], drawn: actionOrigins },
     isOverdue: {
       has: (row) => row.due_on < today && !isDone(row) && row.status !== 'effectiveness_review',
     },
@@ -150,6 +159,8 @@ export const actionsWitness: Witness<typeof actionsList, Row> = {
       has: ({ assignees }) => assignees.map((name) => cast[name]),
       drawn: doers.map((name) => cast[name]),
     },
+    owners: { has: (row) => [row.owner_id], drawn: doers.map((name) => cast[name]) },
+    verifiers: { has: (row) => [row.verifier_id], drawn: doers.map((name) => cast[name]) },
   },
   orders: {
     due: (row) => row.due_on,

@@ -125,6 +125,7 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
           owner_id: random.chance(0.3) ? null : cast[random.pick(tied)],
           team_ids: random.sample(tied, random.int(0, 2)).map((who) => cast[who]),
           due_at: status === 'draft' ? null : `${random.pick(days)}T14:00:00Z`,
+          is_recordable: random.chance(0.3),
           ncr_step: random.pick(['open', 'closed', null]),
           investigator_ids: random.sample(tied, random.int(0, 1)).map((who) => cast[who]),
           created_at: new Date(`${random.pick(days)}T11:00:00Z`),
@@ -189,6 +190,7 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
         dueAt !== null &&
         dueAt < new Date(asked),
     },
+    isRecordable: { has: (row) => row.is_recordable },
     hasNcr: { has: (row) => row.ncr_step !== null },
   },
   orders: {

@@ -1,8 +1,12 @@
 import {
+  actionOriginLabels,
+  actionOrigins,
   actionPriorities,
   actionPriorityLabels,
   actionStatuses,
   actionStatusLabels,
+  actionTypeLabels,
+  actionTypes,
   sentences,
 } from '@holdpoint/api'
 import { actionsAssets, peopleSearch } from '@holdpoint/api/calls'
@@ -17,6 +21,8 @@ import { assetChoice } from './choices.ts'
 
 const statuses = labelled(actionStatuses, actionStatusLabels)
 const priorities = labelled(actionPriorities, actionPriorityLabels).reverse()
+const types = labelled(actionTypes, actionTypeLabels)
+const sources = labelled(actionOrigins, actionOriginLabels)
 const none = sentences.noData.data
 
 const People: FilterControls[string] = (props) => (
@@ -27,11 +33,15 @@ const People: FilterControls[string] = (props) => (
 export const controls: FilterControls = {
   statuses: (props) => <ChoiceTicks {...props} options={statuses} />,
   priorities: (props) => <ChoiceTicks {...props} options={priorities} />,
+  types: (props) => <ChoiceTicks {...props} options={types} />,
+  sources: (props) => <ChoiceTicks {...props} options={sources} />,
   assets: (props) => (
     <SearchedSelect {...props} search={searchAssets} words={{ ...words.assets, none }} />
   ),
   createdBy: People,
   assignees: People,
+  owners: People,
+  verifiers: People,
 }
 
 const searchAssets: SearchChoices = async (search, signal) => {

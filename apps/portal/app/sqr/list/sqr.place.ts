@@ -19,6 +19,7 @@ export const sqrPlaces = definePlace(sqrList, {
     isWaiting: 'Waiting for me',
     isOverdue: 'Overdue',
     hasNcr: 'With a non-conformance',
+    isRecordable: 'Recordable',
   },
   recordName: 'Report',
   dayName: 'Began',

@@ -6,14 +6,16 @@ import { defineList } from '../../lists/list.ts'
 export const actionSections = ['mine', 'team', 'all'] as const
 
 /**
- * What the list of actions is narrowed by (spec 7, actions). The statuses, the priority, what is
- * overdue and who does it are ours. It opens with all days: an open action does
+ * What the list of actions is narrowed by (spec 7, actions). The statuses, the priority, the type, the
+ * source, what is overdue, and who does, owns and verifies it are ours. It opens with all days: an open action does
  * not go away because it was raised long ago (decision 0055).
  */
 export const actionsFilter = defineFilter(
   {
     statuses: choices('status', 'selectedStatus', 'status'),
     priorities: choices('priority', 'selectedPriority', 'priority'),
+    types: choices('type', 'selectedActionTypes', 'type'),
+    sources: choices('source', 'selectedSources', 'source'),
     isOverdue: flag('overdue', 'overdueSelected', 'overdue'),
     isMine: flag('myActions', 'myActionsSelected', 'myActions'),
     isTeams: flag('myTeamActions', 'myTeamActionsSelected', 'myTeamActions'),
@@ -26,6 +28,8 @@ export const actionsFilter = defineFilter(
     customers: choices('customers', 'selectedCustomerOptions', 'customerIds'),
     createdBy: choices('createdBy', 'selectedCreatedBy', 'createdBy'),
     assignees: choices('assignees', 'selectedAssignees', 'assignees'),
+    owners: choices('owners', 'selectedOwners', 'owners'),
+    verifiers: choices('verifiers', 'selectedVerifiers', 'verifiers'),
   },
   { call: ['fromDate', 'toDate'], address: ['selectedStartDate', 'selectedEndDate'] },
   { kind: 'all' },

@@ -72,6 +72,18 @@ export const actionPriorityLabels: Readonly<Record<ActionPriority, string>> = {
 export const actionSources = ['my_form', 'sqr', 'jsa', 'loto', 'topic'] as const
 export type ActionSource = (typeof actionSources)[number]
 
+/** What the list is narrowed to by what its actions were raised from: a kind of record, or none. */
+export const actionOrigins = [...actionSources, 'none'] as const
+/** What a kind of record is called that an action was raised from. */
+export const actionOriginLabels: Readonly<Record<(typeof actionOrigins)[number], string>> = {
+  my_form: 'Form',
+  sqr: 'Quality report',
+  jsa: 'Job safety analysis',
+  loto: 'Lockout',
+  topic: 'Topic',
+  none: 'No record',
+}
+
 /** How long one waits before asking whether an action has helped, in days. */
 export const effectivenessWaits = [30, 60, 90] as const
 

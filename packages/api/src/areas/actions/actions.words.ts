@@ -13,6 +13,9 @@ const narrowing = {
   status:
     'Statuses. Where none is named, only what is still to be done is listed: neither `closed` nor `cancelled`.',
   priority: 'Priorities: `low`, `medium`, `high`, `critical`.',
+  type: 'Types: `corrective`, `preventive`, `immediate`, `improvement`, `task`, `learning`.',
+  source:
+    'Kinds of records that they were raised from: `my_form`, `sqr`, `jsa`, `loto`, `topic`; `none` for no record.',
   overdue: flagWords('what is due before today and not closed'),
   myActions: flagWords('actions that you do, own, raised or verify'),
   myTeamActions: flagWords('actions that somebody of your team does'),
@@ -25,6 +28,8 @@ const narrowing = {
   customers: choiceWords('Ids of customers'),
   createdBy: choiceWords('Ids of the people who raised them'),
   assignees: choiceWords('Ids of the people who do them'),
+  owners: choiceWords('Ids of the people who own them'),
+  verifiers: choiceWords('Ids of the people who verify them'),
   fromDate:
     'YYYY-MM-DD, the first day on which an action was raised, in your time zone. Left out, all days; `none` says the same.',
   toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',

@@ -21,6 +21,7 @@ export const sqrFilter = defineFilter(
     isWaiting: flag('waitsForMe', 'waitsForMeSelected', 'waitsForMe'),
     isOverdue: flag('isOverdue', 'isOverdueSelected', 'isOverdue'),
     hasNcr: flag('hasNcr', 'hasNcrSelected', 'hasNcr'),
+    isRecordable: flag('isRecordable', 'isRecordableSelected', 'isRecordable'),
   },
   { call: ['fromDate', 'toDate'], address: ['selectedStartDate', 'selectedEndDate'] },
   { kind: 'all' },

@@ -20,6 +20,7 @@ const narrowing = {
     'Only those that wait for you: to investigate, to verify, to approve, or to close once they have helped.',
   isOverdue: 'Only those whose investigation takes longer than it may.',
   hasNcr: 'Only those with a non-conformance.',
+  isRecordable: 'Only those that somebody has found recordable by 29 CFR 1904.',
   fromDate:
     'YYYY-MM-DD, the first day on which the event began; one that has no time yet counts by the day on which it was reported. Left out, all days; `none` says the same.',
   toDate: 'YYYY-MM-DD, this day included. Left out, there is no last day.',

@@ -40,6 +40,8 @@ const isOfTeam = (query: ListQuery) => sql<SqlBool>`(${isTeams(query)} and not $
 const conditions: Conditions<typeof actionsList.filter.parts, ListQuery> = {
   statuses: isOneOf('action.status'),
   priorities: isOneOf('action.priority'),
+  types: isOneOf('action.type'),
+  sources: (chosen) => sql`coalesce(action.source_type, 'none') = any(${chosen}::text[])`,
   isOverdue: (_, query) => isOverdue(query),
   isMine: (_, query) => isMine(query),
   isTeams: (_, query) => isOfTeam(query),
@@ -59,6 +61,8 @@ const conditions: Conditions<typeof actionsList.filter.parts, ListQuery> = {
     select action_id from action_assignees
     where shard_key = ${shardKey} and person_id = any(${chosen}::text[])
   ))`,
+  owners: isOneOf('action.owner_id'),
+  verifiers: isOneOf('action.verifier_id'),
 }
 
 /** The list of actions. */

@@ -74,6 +74,8 @@ export const actionsWords: ListWords<typeof actionsList> = {
   parts: {
     statuses: 'Status',
     priorities: 'Priority',
+    types: 'Type',
+    sources: 'Raised from',
     isOverdue: 'Overdue',
     isMine: 'Mine',
     isTeams: 'My team’s',
@@ -86,5 +88,7 @@ export const actionsWords: ListWords<typeof actionsList> = {
     customers: 'Customer',
     createdBy: 'Raised by',
     assignees: 'Assigned to',
+    owners: 'Owner',
+    verifiers: 'Verifier',
   },
 }

@@ -27,6 +27,7 @@ const conditions: Conditions<typeof sqrList.filter.parts, ListQuery> = {
   isOverdue: (_, { now }) => sql`(sqr.status in ('open', 'investigating', 'verifying')
     and sqr.due_at < ${now}::timestamptz)`,
   hasNcr: isTrue(sql`sqr.ncr_step is not null`),
+  isRecordable: isTrue(sql`sqr.is_recordable`),
 }
 
 /** The list of safety quality reports. */

@@ -40,6 +40,7 @@ export type WorkbookRow = {
   purchaseOrders: string | null
   people: string | null
   causes: string | null
+  isRecordable: boolean
   ncrStep: SqrNcrStep | null
   openActions: number
   actions: number
@@ -112,7 +113,7 @@ export function selectWorkbookRows(
       ${epochMs('sqr.phase_since')} as "phaseSince", ${epochMs('sqr.due_at')} as "dueAt",
       ${pathOf(sql`sqr.responsible_party_id`)} as "responsibleParty", sqr.vendor,
       ${equipment} as equipment, ${parts} as parts, ${purchaseOrders} as "purchaseOrders",
-      ${people} as people, ${causes} as causes, sqr.ncr_step as "ncrStep",
+      ${people} as people, ${causes} as causes, sqr.is_recordable as "isRecordable", sqr.ncr_step as "ncrStep",
       acted.open_actions as "openActions", acted.actions,
       sqr.own_cost::float as "ownCost", sqr.customer_cost::float as "customerCost",
       parent.number as parent, reporter.full_name as reporter, owner.full_name as owner,

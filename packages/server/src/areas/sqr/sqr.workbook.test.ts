@@ -30,6 +30,7 @@ test('the workbook says of each report what the list and its parts say', async (
       ...{ pad_id: 'pad-1', customer_id: 'c-1', district_id: 'PER', well: '3H', stage: '14' },
       ...{ severity: 'level_2', severity_override: 'level_2', override_reason: 'It was close.' },
       ...{ potential_severity: 'level_3', vendor: 'Larkspur Valves', ncr_step: 'verification' },
+      is_recordable: true,
       ...{ own_cost: 1250.5, customer_cost: null, job_ticket: 'JT-1', api_number: '42-1' },
     },
     lines: {
@@ -52,12 +53,12 @@ test('the workbook says of each report what the list and its parts say', async (
   const { sheets } = await readXlsx(Buffer.from(await file.arrayBuffer()))
   const [heads = [], line = [], ...more] = sheets[0]?.rows ?? []
   expect(more).toEqual([])
-  expect(heads).toHaveLength(42)
+  expect(heads).toHaveLength(43)
   expect(Object.fromEntries(heads.map((head, place) => [head, line[place]]))).toMatchObject({
     ...{ Number: 'SQR-26-whole', Title: 'Report whole', 'Business unit': 'Fracturing' },
     ...{ Crew: 'F-01 Red', Customer: 'Customer One', District: 'Permian', Pad: 'Blue Mesa 12' },
     ...{ Well: '3H', 'API number': '42-1', Stage: '14', 'Job ticket': 'JT-1' },
-    Incident: 'Fracturing / Iron / Leak',
+    ...{ Recordable: 'Yes', Incident: 'Fracturing / Iron / Leak' },
     ...{ 'Lost time h': 1.5, Severity: 'Level 2', 'Overridden because': 'It was close.' },
     ...{ 'Potential severity': 'Level 3', Phase: 'Monitoring', Status: 'Placed Monitoring' },
     ...{

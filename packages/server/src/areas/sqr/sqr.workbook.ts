@@ -1,6 +1,6 @@
 import { severityLabel, sqrNcrStepLabels, sqrPhaseLabels, type sqrList } from '@holdpoint/api'
 import type { ListWords } from '../../lists/about.ts'
-import { moment, nameOf, number, text, type ListWorkbook } from '../../lists/workbook.ts'
+import { moment, nameOf, number, text, yesNo, type ListWorkbook } from '../../lists/workbook.ts'
 import type { Lookups } from '../lookups.ts'
 import type { WorkbookRow } from './sqr.workbook.queries.ts'
 
@@ -41,6 +41,7 @@ export const sqrWorkbook: ListWorkbook<WorkbookRow, Lookups> = {
     text('Purchase orders', 20, (row) => row.purchaseOrders),
     text('People', 40, (row) => row.people),
     text('Causes', 50, (row) => row.causes),
+    text('Recordable', 12, (row) => yesNo(row.isRecordable)),
     text('NCR step', 18, (row) => row.ncrStep && sqrNcrStepLabels[row.ncrStep]),
     number('Actions open', (row) => row.openActions),
     number('Actions', (row) => row.actions),
@@ -80,5 +81,6 @@ export const sqrListWords: ListWords<typeof sqrList> = {
     isWaiting: 'Waits for me',
     isOverdue: 'Overdue',
     hasNcr: 'With a non-conformance',
+    isRecordable: 'Recordable',
   },
 }
