@@ -5,9 +5,9 @@ import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { filesIntoForceJob } from './areas/files/files.force.ts'
 import { latecomersOfFilesJob } from './areas/files/files.latecomers.ts'
 import { resolvedInquiriesJob } from './areas/inquiries/inquiries.clock.ts'
-import { overtimeJsasJob } from './areas/jsa/jsa.clock.ts'
+import { overtimeJsasJob, waitingJsasJob } from './areas/jsa/jsa.clock.ts'
 import { dueTemplatesJob } from './areas/loto/loto.templates.clock.ts'
-import { longLocksJob } from './areas/loto/loto.clock.ts'
+import { longLocksJob, passedLotosJob } from './areas/loto/loto.clock.ts'
 import { dueReportsJob } from './areas/reports/reports.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { endedDeputiesJob } from './areas/review-forms/review-forms.ended.ts'
@@ -30,7 +30,9 @@ export const clockJobs: readonly ClockJob[] = [
   dueSheetsJob,
   latecomersJob,
   overtimeJsasJob,
+  waitingJsasJob,
   longLocksJob,
+  passedLotosJob,
   dueTemplatesJob,
   overdueSqrsJob,
   resolvedInquiriesJob,

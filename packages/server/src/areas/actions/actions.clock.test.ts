@@ -87,3 +87,41 @@ test('loses no reminder of a day without a round, and tells nobody what only wai
     `missed action_due ${cast.colleague}`,
   ])
 })
+
+test('reminds whoever verifies of what waits for that, and the owner of what is to be judged', async () => {
+  const now = world.ports.clock.now()
+  const on = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10)
+  const since = new Date(now.getTime() - 30 * day)
+  const done = { created_at: since, status: 'pending_verification', completed_at: since } as const
+  const verified = (
+    id: string,
+    columns: NonNullable<Parameters<typeof placeAction>[2]>['columns'],
+  ) => placeAction(world, id, { verifier: 'foreman', columns: { ...done, ...columns } })
+  await verified('v-soon', { due_on: on(1) })
+  await verified('v-late', { due_on: on(-9) })
+  // Its verifier has just been asked.
+  await verified('v-fresh', { due_on: on(-2), completed_at: now })
+  const watched = { created_at: since, status: 'effectiveness_review', due_on: on(-20) } as const
+  await placeAction(world, 'w-now', { columns: { ...watched, waits_until: on(0) } })
+  await placeAction(world, 'w-then', { columns: { ...watched, waits_until: on(1) } })
+  await placeAction(world, 'w-said', {
+    columns: { ...watched, waits_until: on(0), is_effective: false },
+  })
+  const { database, ports } = world
+  for (const _round of [1, 2]) {
+    await tellDueActions({ database, ports, now })
+    await world.tell()
+  }
+  const rows = await database.kysely
+    .selectFrom('notifications')
+    .select(['kind', 'record_id', 'person_id'])
+    .where('record_id', 'in', ['v-soon', 'v-late', 'v-fresh', 'w-now', 'w-then', 'w-said'])
+    .orderBy('record_id')
+    .orderBy('person_id')
+    .execute()
+  expect(rows.map((row) => `${row.record_id} ${row.kind} ${row.person_id}`)).toEqual([
+    `v-late action_verify_due ${cast.foreman}`,
+    `v-soon action_verify_due ${cast.foreman}`,
+    `w-now action_review_due ${cast.employee}`,
+  ])
+})

@@ -17,19 +17,19 @@ export const dueActionsJob: ClockJob = {
 type DueAction = {
   shard_key: string
   id: string
-  /** Days till it is due; below zero when it is overdue. */
-  days: number
+  kind: 'action_due' | 'action_overdue' | 'action_verify_due' | 'action_review_due'
   person_ids: string[]
 }
 
 /**
  * Reminds assignees 7 days and a day before, and on the day; tells the owner of what is overdue
- * once a week, and from the second week on the owner's manager too. Days are those of UTC.
+ * once a week, and from the second week on the owner's manager too. What only waits to be verified
+ * reminds its verifier on the same days, and their manager; what was done and is watched, its owner
+ * from the day of the review on, once a week. Days are those of UTC.
  */
 export async function tellDueActions({ database, ports, now }: ClockContext): Promise<void> {
   await transaction(database, async (db) => {
-    for (const { shard_key: shardKey, id, days, person_ids: personIds } of await due(db, now)) {
-      const kind = days < 0 ? ('action_overdue' as const) : ('action_due' as const)
+    for (const { shard_key: shardKey, id, kind, person_ids: personIds } of await due(db, now)) {
       const told = { kind, record: { type: 'action' as const, id }, personIds }
       await notify({ db, ports, now, person: { shardKey, personId: null } }, told)
     }
@@ -39,14 +39,16 @@ export async function tellDueActions({ database, ports, now }: ClockContext): Pr
 /**
  * What is to be told by now, to those who were not told of it yet. A reminder is due from its day on
  * until the next one's, so that a day without a round loses none; what was raised since then needs
- * none. Who has done an action, which only waits to be verified, is not told that it is due.
+ * none, nor does what was said to be done since then: its verifier has just been asked.
  */
 async function due(db: Queryable, now: Date): Promise<DueAction[]> {
   const today = now.toISOString().slice(0, 10)
   const { rows } = await sql<DueAction>`
     with late as (
-      select action.shard_key, action.id, action.owner_id, action.status, action.created_at,
-        action.due_on, action.due_on - ${today}::text::date as days
+      select action.*, action.due_on - ${today}::text::date as days,
+        action.status = 'pending_verification' as is_done,
+        case when action.status = 'pending_verification' then action.verifier_id
+          else action.owner_id end as asked_id
       from actions as action
       where action.deleted_at is null
         and action.status not in ('effectiveness_review', 'closed', 'cancelled')
@@ -58,36 +60,45 @@ async function due(db: Queryable, now: Date): Promise<DueAction[]> {
           where ahead >= days)
         end::timestamp at time zone 'UTC' as told_from
       from late
+    ), asking as (
+      select since.* from since where not is_done or coalesce(completed_at, created_at) < told_from
     ), whom as (
-      select since.shard_key, since.id, since.days, since.told_from, one.person_id
+      select since.shard_key, since.id, 'action_due' as kind, since.told_from, one.person_id
       from since join action_assignees as one
         on one.shard_key = since.shard_key and one.action_id = since.id
-      where since.days >= 0 and since.status <> 'pending_verification'
+      where since.days >= 0 and not since.is_done
         and since.created_at < since.told_from + interval '1 day'
       union
-      select shard_key, id, days, told_from, owner_id from since where days < 0
+      select shard_key, id, case when is_done then 'action_verify_due' else 'action_overdue' end,
+        told_from, asked_id
+      from asking where days < 0 or is_done
       union
-      select since.shard_key, since.id, since.days, since.told_from, owner.manager_id
-      from since join people as owner on owner.id = since.owner_id
-      where since.days < -7 and owner.manager_id is not null
+      select asking.shard_key, asking.id, 'action_overdue', asking.told_from, chief.manager_id
+      from asking join people as chief on chief.id = asking.asked_id
+      where asking.days < -7 and chief.manager_id is not null
+      union
+      select shard_key, id, 'action_review_due',
+        (waits_until + 7 * ((${today}::text::date - waits_until) / 7))::timestamp
+          at time zone 'UTC', owner_id
+      from actions
+      where deleted_at is null and status = 'effectiveness_review' and is_effective is null
+        and waits_until <= ${today}::text::date
     )
-    select whom.shard_key, whom.id, whom.days,
+    select whom.shard_key, whom.id, whom.kind,
       array_agg(whom.person_id order by whom.person_id) as person_ids
     from whom join people as person on person.id = whom.person_id and person.is_active
     where not exists (
       select 1 from notifications as told
       where told.shard_key = whom.shard_key and told.person_id = whom.person_id
         and told.record_type = 'action' and told.record_id = whom.id
-        and told.kind = case when whom.days < 0 then 'action_overdue' else 'action_due' end
-        and told.created_at >= whom.told_from
+        and told.kind = whom.kind and told.created_at >= whom.told_from
     ) and not exists (
       select 1 from outbox as telling
       where telling.shard_key = whom.shard_key and whom.person_id = any(telling.person_ids)
         and telling.record_type = 'action' and telling.record_id = whom.id
-        and telling.kind = case when whom.days < 0 then 'action_overdue' else 'action_due' end
-        and telling.created_at >= whom.told_from
+        and telling.kind = whom.kind and telling.created_at >= whom.told_from
     )
-    group by whom.shard_key, whom.id, whom.days
-    order by whom.id`.execute(db)
+    group by whom.shard_key, whom.id, whom.kind
+    order by whom.id, whom.kind`.execute(db)
   return rows
 }

@@ -7,9 +7,10 @@ import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { writeMove } from '../../records/move.ts'
 import { jsaKind } from './jsa.facts.ts'
-import { tellCrew } from './jsa.told.ts'
+import { approversOf, tell, tellCrew, type ToApprove } from './jsa.told.ts'
 
 const expiredAtOnce = 500
+const toldAtOnce = 500
 
 /** Looks several times an hour: nobody works on under an analysis whose time is over. */
 export const overtimeJsasJob: ClockJob = {
@@ -70,4 +71,42 @@ async function overtime(db: Queryable, now: Date, id?: string): Promise<Overtime
     order by jsa.expires_at
     ${id === undefined ? sql`limit ${expiredAtOnce}::int` : sql`for update of jsa`}`.execute(db)
   return rows
+}
+
+/** Looks several times an hour for jobs that are about to begin without an approval. */
+export const waitingJsasJob: ClockJob = {
+  name: 'waiting-jsas',
+  cron: '*/10 * * * *',
+  run: tellOfWaitingJsas,
+}
+
+/** One round: whoever may approve an analysis is told once that its work begins within the hour. */
+export async function tellOfWaitingJsas({ database, ports, now }: ClockContext): Promise<void> {
+  const untold = sql`jsa.deleted_at is null and jsa.status = 'awaiting_approval'
+    and jsa.expires_at > ${now}::timestamptz
+    and jsa.starts_at <= ${now}::timestamptz + interval '1 hour'
+    and jsa.approval_told_for is distinct from jsa.starts_at`
+  const { rows } = await sql<{ shard_key: string; id: string }>`
+    select jsa.shard_key, jsa.id from jsas as jsa
+    where ${untold} order by jsa.starts_at, jsa.id limit ${toldAtOnce}::int`.execute(
+    database.kysely,
+  )
+  await eachInTurn(rows, { ports, job: 'waiting-jsas' }, ({ shard_key: shardKey, id }) =>
+    transaction(database, async (db) => {
+      const told = await sql<ToApprove>`
+        update jsas as jsa set approval_told_for = jsa.starts_at
+        where jsa.shard_key = ${shardKey} and jsa.id = ${id} and ${untold}
+        returning jsa.supervisor_id, jsa.hazard_writers || jsa.author_id || jsa.submitted_by as writers, (
+          select one.residual_risk from jsa_hazards as one
+          where one.shard_key = jsa.shard_key and one.jsa_id = jsa.id
+            and one.residual_rank is not null
+          order by one.residual_rank desc limit 1
+        ) as residual_risk`.execute(db)
+      const [jsa] = told.rows
+      if (jsa !== undefined) {
+        const clock = { db, ports, now, person: { shardKey, personId: null } }
+        await tell(clock, 'jsa_approval_soon', id, await approversOf(db, shardKey, jsa))
+      }
+    }),
+  )
 }

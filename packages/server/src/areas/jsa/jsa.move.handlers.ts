@@ -4,7 +4,6 @@ import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
 import { requireVersion } from '../../row-version.ts'
-import { holdersOf } from '../../session/permissions-of.ts'
 import { addToCrew, signOffCrew } from './jsa.crew.queries.ts'
 import { changedBy, held } from './jsa.editing.ts'
 import { factsOf, jsaKind } from './jsa.facts.ts'
@@ -13,7 +12,7 @@ import { tiesOf } from './jsa.rights.ts'
 import { isDeletable } from './jsa.row.ts'
 import { nameOfRisk, submittedTo } from './jsa.rules.ts'
 import type { JsasTable } from './jsa.tables.ts'
-import { tell, tellCrew } from './jsa.told.ts'
+import { approversOf, tell, tellCrew } from './jsa.told.ts'
 
 type Event = ParsedInput<CallOf<'jsa.act'>>['event']
 
@@ -123,19 +122,15 @@ function signedAgain(row: WholeJsaRow, change: string): Effect {
   }
 }
 
-/** Asks whoever may approve it: the supervisor, unless the risk or who wrote it wants somebody else. */
+/** Asks whoever may approve it; where nobody may, it is not submitted. */
 async function askForApproval(
   context: PersonContext,
   { id, author, supervisor, residual_risk, hazard_writers }: WholeJsaRow,
 ): Promise<void> {
   const { db, person } = context
   const writers = [author.personId, person.personId, ...hazard_writers]
-  const isSupervisors =
-    nameOfRisk(residual_risk) === 'High' && !writers.includes(supervisor?.personId ?? '')
-  const askedIds = isSupervisors
-    ? [supervisor?.personId]
-    : await holdersOf(db, person.shardKey, 'edit_all_jsa')
-  const others = askedIds.filter((personId) => !writers.includes(personId ?? ''))
+  const supervisor_id = supervisor?.personId ?? null
+  const others = await approversOf(db, person.shardKey, { supervisor_id, writers, residual_risk })
   if (others.length === 0) {
     return fail('wrong_state', {
       message: 'Nobody but those who wrote it may approve it. Please ask for somebody who may.',

@@ -53,6 +53,8 @@ export interface JsasTable {
   /** When its sign-on was opened; null while it never was. */
   opened_at: NullableInstant
   closed_at: NullableInstant
+  /** The beginning of which the approvers were told that it is near. */
+  approval_told_for: NullableInstant
   created_at: Instant
   updated_at: Instant
   deleted_at: NullableInstant

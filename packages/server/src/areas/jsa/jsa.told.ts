@@ -1,8 +1,11 @@
 import { policies, type Tie } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { opens } from '../../access.ts'
+import type { Queryable } from '../../db/database.ts'
 import { notify, type Teller } from '../../outbox/notify.ts'
 import type { TitlesOf } from '../../outbox/titles.ts'
+import { holdersOf } from '../../session/permissions-of.ts'
+import { nameOfRisk } from './jsa.rules.ts'
 import { tiesOfJsas } from './jsa.ties.ts'
 
 /** What people are told of an analysis. */
@@ -13,6 +16,7 @@ type Kind =
   | 'jsa_to_approve'
   | 'jsa_returned'
   | 'jsa_expired'
+  | 'jsa_approval_soon'
 
 /** What analyses are called in what somebody is told of them. */
 export const titlesOfJsas: TitlesOf = async ({ db, person, now }, ids) => {
@@ -57,4 +61,23 @@ export async function tellCrew(
     .orderBy('place')
     .execute()
   await tell(context, kind, jsaId, [...crew.map((one) => one.person_id ?? undefined), ...besides])
+}
+
+/** What says who may approve an analysis. */
+export type ToApprove = {
+  supervisor_id: string | null
+  /** Who wrote or submitted it, or wrote hazards of it. */
+  writers: readonly (string | null)[]
+  residual_risk: number | null
+}
+
+/** Who is asked to approve it: the supervisor, unless the risk or who wrote it wants somebody else. */
+export async function approversOf(
+  db: Queryable,
+  shardKey: string,
+  { supervisor_id: supervisorId, writers, residual_risk: code }: ToApprove,
+): Promise<string[]> {
+  const isSupervisors = nameOfRisk(code) === 'High' && !writers.includes(supervisorId)
+  const asked = isSupervisors ? [supervisorId] : await holdersOf(db, shardKey, 'edit_all_jsa')
+  return asked.flatMap((id) => (id === null || writers.includes(id) ? [] : id))
 }

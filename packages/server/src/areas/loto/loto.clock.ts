@@ -38,3 +38,37 @@ export async function tellOfLongLocks({ database, ports, now }: ClockContext): P
     }),
   )
 }
+
+/** Looks several times an hour for lockouts that are out of their planned time. */
+export const passedLotosJob: ClockJob = {
+  name: 'passed-lotos',
+  cron: '*/10 * * * *',
+  run: tellOfPassedEnds,
+}
+
+type Passed = { shard_key: string; id: string; primary_id: string | null }
+
+/** One round: whoever leads a lockout is told once of each planned end that has passed. */
+export async function tellOfPassedEnds({ database, ports, now }: ClockContext): Promise<void> {
+  const untold = sql`loto.deleted_at is null and loto.status in (
+      'prepared', 'shutdown', 'locked', 'verified', 'work_active', 'test_mode', 'ready_to_restore'
+    ) and loto.planned_end <= ${now}::timestamptz
+    and loto.end_told_for is distinct from loto.planned_end`
+  const { rows } = await sql<Passed>`
+    select loto.shard_key, loto.id, loto.primary_id from lotos as loto
+    where ${untold} order by loto.planned_end, loto.id limit ${toldAtOnce}::int`.execute(
+    database.kysely,
+  )
+  await eachInTurn(rows, { ports, job: 'passed-lotos' }, ({ shard_key: shardKey, id }) =>
+    transaction(database, async (db) => {
+      const told = await sql<Passed>`
+        update lotos as loto set end_told_for = loto.planned_end
+        where loto.shard_key = ${shardKey} and loto.id = ${id} and ${untold}
+        returning loto.shard_key, loto.id, loto.primary_id`.execute(db)
+      const personIds = told.rows.flatMap(({ primary_id: primaryId }) => primaryId ?? [])
+      const record = { type: 'loto', id } as const
+      const clock = { db, ports, now, person: { shardKey, personId: null } }
+      await notify(clock, { kind: 'loto_end_passed', record, personIds })
+    }),
+  )
+}

@@ -101,6 +101,8 @@ export interface LotosTable {
   is_group: Generated<boolean>
   lockbox: Generated<string>
   planned_start: NullableInstant
+  /** The planned end of which its primary was told that it has passed. */
+  end_told_for: NullableInstant
   planned_end: NullableInstant
   work_order_id: string | null
   jsa_id: string | null
