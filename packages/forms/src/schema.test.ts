@@ -41,6 +41,10 @@ const whole: FormDefinition = form(
   ],
   {
     access: { limitedDefault: true },
+    workflow: {
+      approvals: [{ meaning: 'Safety', by: 'manager', hours: 24 }],
+      signatures: [{ meaning: 'Read', by: { group: 'g1' }, mode: 'any' }],
+    },
     subForms: [{ form: 'f-witness', min: 1, max: 3 }],
     scoring,
     choiceLists: { colours: choices },

@@ -137,18 +137,23 @@ const scoring = z.strictObject({
 
 const access = z.strictObject({ limitedDefault: z.boolean() })
 
+const asked = {
+  meaning: z.string().trim().min(1).max(100),
+  by: z.union([z.literal('manager'), z.strictObject({ group: z.string().min(1).max(64) })]),
+  mode: z.exactOptional(z.enum(['all', 'any'])),
+}
+
 const workflow = z.strictObject({
   approvals: z
     .array(
       z.strictObject({
-        meaning: z.string().trim().min(1).max(100),
-        by: z.union([z.literal('manager'), z.strictObject({ group: z.string().min(1).max(64) })]),
-        mode: z.exactOptional(z.enum(['all', 'any'])),
+        ...asked,
         hours: z.exactOptional(z.int().min(1).max(2_000)),
         condition: z.exactOptional(rule),
       }),
     )
     .max(10),
+  signatures: z.exactOptional(z.array(z.strictObject(asked)).max(10)),
   allowSelfApproval: z.exactOptional(z.boolean()),
   bulkApprove: z.exactOptional(z.boolean()),
   elevatesTo: z.exactOptional(z.array(z.string().min(1).max(64)).max(20)),

@@ -192,14 +192,18 @@ export type Access = {
   readonly limitedDefault: boolean
 }
 
-/** A step of approval: who decides, before the next step may. */
-export type ApprovalStep = {
-  /** What an approval stands for, such as "Safety review". */
+/** Who is asked about an entry that is handed in, and what for. */
+export type Asked = {
+  /** What an approval or a signature stands for, such as "Safety review". */
   readonly meaning: string
   /** The submitter's manager, or the people of a permission group by its id. */
   readonly by: 'manager' | { readonly group: string }
-  /** Whether each of them has to decide, or one does for all; each, unless said. */
+  /** Whether each of them has to answer, or one does for all; each, unless said. */
   readonly mode?: 'all' | 'any'
+}
+
+/** A step of approval: who decides, before the next step may. */
+export type ApprovalStep = Asked & {
   /** How many hours the decision may take once it is due; as long as it takes, unless said. */
   readonly hours?: number
   /**
@@ -213,6 +217,8 @@ export type ApprovalStep = {
 export type Workflow = {
   /** One step after the other. */
   readonly approvals: readonly ApprovalStep[]
+  /** Who signs an entry, in any order, beside those who approve it; nobody unless said. */
+  readonly signatures?: readonly Asked[]
   /** Whether people may approve what is their own; they may not unless said. */
   readonly allowSelfApproval?: boolean
   /** Whether several entries may be approved at once, unseen; not unless said. */

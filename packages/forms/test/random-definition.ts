@@ -68,6 +68,7 @@ class Making {
       ...this.#maybe({
         workflow: {
           approvals: [{ meaning: 'Safety', by: 'manager', condition: this.#rule() }],
+          ...this.#maybe({ signatures: [{ meaning: 'Read', by: { group: 'g1' } }] }),
         } as const,
       }),
       items: [...header, ...items],

@@ -59,6 +59,20 @@ test.each<[string, Partial<FormDefinition>, Partial<FormDefinition>, string[]]>(
     ],
   ],
   [
+    'signatures',
+    { workflow: { approvals: [], signatures: [{ meaning: 'Read', by: 'manager' }] } },
+    {
+      workflow: {
+        approvals: [],
+        signatures: [
+          { meaning: 'Read', by: 'manager' },
+          { meaning: 'Client', by: { group: 'g1' }, mode: 'any' },
+        ],
+      },
+    },
+    ['Signatures: Read: the manager > Read: the manager, Client: one of the group HSE'],
+  ],
+  [
     'taken further',
     { workflow: { approvals: [], elevatesTo: ['g1', 'f2'] } },
     {},

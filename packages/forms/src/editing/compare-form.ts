@@ -1,5 +1,5 @@
 import { ruleSentence } from '../rule-sentence.ts'
-import type { ApprovalStep, FormDefinition, SubForm } from '../types.ts'
+import type { ApprovalStep, Asked, FormDefinition, SubForm } from '../types.ts'
 import { choicesTold } from './compare-items.ts'
 import {
   changeTold,
@@ -50,6 +50,7 @@ const formFields: readonly Field<FormDefinition>[] = [
     (fails) => (fails ? say.failsForm : say.changesNothing),
   ),
   field(fieldWords.approvals, (form) => form.workflow?.approvals, approvalsTold),
+  field(fieldWords.signatures, (form) => form.workflow?.signatures, signaturesTold),
   field(
     fieldWords.allowSelfApproval,
     (form) => form.workflow?.allowSelfApproval === true,
@@ -86,6 +87,11 @@ function approvalsTold(steps: readonly ApprovalStep[], form: Form): string | nul
   return told.length === 0 ? null : told.join(' ')
 }
 
+function signaturesTold(signatures: readonly Asked[], form: Form): string | null {
+  const told = signatures.map((one) => say.signature(one.meaning, whoTold(one, form)))
+  return told.length === 0 ? null : told.join(', ')
+}
+
 function subFormsTold(subForms: readonly SubForm[], form: Form): string | null {
   const told = subForms.map(({ form: id, min, max }) => say.subForm(nameOf(id, form), min, max))
   return told.length === 0 ? null : told.join(', ')
@@ -95,7 +101,7 @@ function nameOf(id: string, form: Form): string {
   return labelled(form.names.get(id) ?? id, id, form)
 }
 
-function whoTold({ by, mode }: ApprovalStep, form: Form): string {
+function whoTold({ by, mode }: Asked, form: Form): string {
   const who = by === 'manager' ? say.manager : say.group(nameOf(by.group, form))
   return mode === 'any' ? say.anyOf(who) : who
 }

@@ -78,6 +78,7 @@ export const fieldWords = {
   criticalFailure: 'A critical failure',
   sectionFail: 'A section below its pass mark',
   approvals: 'Approval',
+  signatures: 'Signatures',
   allowSelfApproval: 'Approving what is one’s own',
   bulkApprove: 'Approving several at once',
   elevatesTo: 'Taken further on',
@@ -130,6 +131,7 @@ export const compareWords = {
   manager: 'the manager',
   group: (name: string) => `the group ${name}`,
   anyOf: (who: string) => `one of ${who}`,
+  signature: (meaning: string, who: string) => `${meaning}: ${who}`,
   subForm: (name: string, min: number, max: number) =>
     min === 0 ? `${name} (up to ${max})` : `${name} (at least ${min}, up to ${max})`,
   hours: (hours: number) => (hours === 1 ? 'within 1 hour' : `within ${hours} hours`),

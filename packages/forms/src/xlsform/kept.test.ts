@@ -12,7 +12,10 @@ const before = form(
   ],
   {
     scoring,
-    workflow: { approvals: [{ meaning: 'Safety', by: 'manager' }] },
+    workflow: {
+      approvals: [{ meaning: 'Safety', by: 'manager' }],
+      signatures: [{ meaning: 'Read', by: { group: 'g1' }, mode: 'any' }],
+    },
     subForms: [{ form: 'f-witness', min: 0, max: 5 }],
   },
 )
@@ -34,7 +37,7 @@ test('a form that went out and came back is the same, and nothing is told', () =
   expect(read(toXlsForm(before))).toEqual({ definition: before, told: [] })
 })
 
-test('without our columns approval, scoring and sub-forms stay, and what a question lost is told', () => {
+test('without our columns approval, signatures, scoring and sub-forms stay, and what a question lost is told', () => {
   const sheets = without(toXlsForm(before), ['ehs_form', 'bind::ehs:item'])
   const { definition, told } = read(sheets)
   expect(definition).toMatchObject({
@@ -42,7 +45,7 @@ test('without our columns approval, scoring and sub-forms stay, and what a quest
   })
   expect(told).toEqual([
     '3 questions have no more what the file says nothing about: points, photos, notes, reactions, readings or a place in the header. ' +
-      'The file says nothing about approval, scoring, sub-forms: that stays as it was written here.',
+      'The file says nothing about approval, signatures, scoring, sub-forms: that stays as it was written here.',
   ])
 })
 

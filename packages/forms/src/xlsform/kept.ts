@@ -27,13 +27,14 @@ export function tellLost(read: FormDefinition, before: FormDefinition, tell: Tel
 }
 
 /**
- * What was read, with approval, scoring, access and sub-forms as they were before. A step that depends on a
- * question that is gone is asked for always, so that nobody is left out unseen.
+ * What was read, with approval, signatures, scoring, access and sub-forms as they were before. A step
+ * that depends on a question that is gone is asked for always, so that nobody is left out unseen.
  */
 export function withKept(read: FormDefinition, before: FormDefinition, tell: Tell): FormDefinition {
   const { workflow, scoring, access, subForms } = before
   const parts = [
     ...(workflow === undefined ? [] : [words.approval]),
+    ...(workflow?.signatures === undefined ? [] : [words.signatures]),
     ...(scoring === undefined ? [] : [words.scoring]),
     ...(access === undefined ? [] : [words.access]),
     ...(subForms === undefined ? [] : [words.subForms]),

@@ -61,6 +61,7 @@ export const words = {
   lostBeside: (count: number) =>
     `${count === 1 ? '1 question has' : `${count} questions have`} no more what the file says nothing about: points, photos, notes, reactions, readings or a place in the header.`,
   approval: 'approval',
+  signatures: 'signatures',
   scoring: 'scoring',
   access: 'access',
   subForms: 'sub-forms',

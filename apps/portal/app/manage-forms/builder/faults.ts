@@ -8,7 +8,7 @@ const fieldsOfPaths: readonly (readonly [path: RegExp, field: string])[] = [
   [/^on\.(\d+)\.when(\..*)?$/, 'on[$1].rule'],
   [/^validate\.(\d+)\.rule(\..*)?$/, 'validate[$1].rule'],
   [/^workflow\.approvals\.(\d+)\.condition(\..*)?$/, 'approvals[$1].rule'],
-  [/^workflow\.approvals\.(\d+)\.(.+)$/, 'approvals[$1].$2'],
+  [/^workflow\.(approvals|signatures)\.(\d+)\.(.+)$/, '$1[$2].$3'],
   [/^score\.bands\.(\d+)\.(.+)$/, 'bands[$1].$2'],
   [/^(?:score|scoring)\.(.+)$/, '$1'],
   // A text has one field for the language that the form is written in.

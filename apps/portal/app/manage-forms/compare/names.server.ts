@@ -35,6 +35,9 @@ export function tellsGroupsById(
 }
 
 function groupsIn(definitions: readonly FormDefinition[]): string[] {
-  const steps = definitions.flatMap(({ workflow }) => workflow?.approvals ?? [])
-  return steps.flatMap(({ by }) => (typeof by === 'object' ? [by.group] : []))
+  const asked = definitions.flatMap(({ workflow }) => [
+    ...(workflow?.approvals ?? []),
+    ...(workflow?.signatures ?? []),
+  ])
+  return asked.flatMap(({ by }) => (typeof by === 'object' ? [by.group] : []))
 }

@@ -244,6 +244,20 @@ test('approvals name the manager or a group, and forms to be taken further on ar
   })
 })
 
+test('a signature is added without a script, says what it stands for, and is saved', async () => {
+  const form = await made('Signed')
+  const row = { 'signatures[0].by': 'group:group-approvers', 'signatures[0].mode': 'any' }
+  const refused = await form.post({ part: 'approval' }, { ...row, 'signatures[0].meaning': ' ' })
+  expect(refused.said).toMatchObject({
+    lastResult: { error: { 'signatures[0].meaning': ['Say what it stands for.'] } },
+  })
+  await form.post({ part: 'approval' }, { ...row, 'signatures[0].meaning': 'Read and understood' })
+  expect((await form.definition()).workflow).toEqual({
+    approvals: [],
+    signatures: [{ meaning: 'Read and understood', by: { group: 'group-approvers' }, mode: 'any' }],
+  })
+})
+
 test('sub-forms are chosen among the forms in use, and one that is gone keeps its row', async () => {
   const form = await made('With parts')
   const shown = await form.shown({ part: 'subForms' })

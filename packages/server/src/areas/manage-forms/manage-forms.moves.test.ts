@@ -91,6 +91,7 @@ describe('what is published', () => {
     }
     const { rowVersion, problemCount } = await saved({
       approvals: [{ meaning: 'Crew', by: 'manager' }, approval('g-admin'), approval('g-none')],
+      signatures: [approval('g-admin'), approval('g-none')],
       elevatesTo: ['f-check', 'f-deleted', 'f-none'],
     })
     const { problems, can } = contentOf(await maker.manageForms.draft({ formId }))
@@ -99,6 +100,10 @@ describe('what is published', () => {
         ...{ path: 'workflow.approvals.2.by', key: null },
         message: '“By g-none” is decided by a group that is not there any more.',
       },
+      {
+        ...{ path: 'workflow.signatures.1.by', key: null },
+        message: '“By g-none” is signed by a group that is not there any more.',
+      },
       ...[1, 2].map((place) => ({
         ...{ path: `workflow.elevatesTo.${place}`, key: null },
         message: 'This is taken further on a form that is not there any more.',
@@ -106,16 +111,16 @@ describe('what is published', () => {
     ])
     const { warnings } = contentOf(await (await world.as('outsider')).manageForms.draft({ formId }))
     const message =
-      '“By g-admin” is decided by a group of another organisation. In yours, administrators decide.'
+      '“By g-admin” is decided by a group of another organisation. In yours, an administrator decides.'
     expect(warnings).toContainEqual({ key: null, message })
     expect(contentOf(await maker.manageForms.draft({ formId })).warnings).not.toContainEqual({
       ...{ key: null, message },
     })
     expect(can.publish).toBe(false)
-    expect([problemCount, (await detailOf(formId)).draft?.problemCount]).toEqual([3, 3])
+    expect([problemCount, (await detailOf(formId)).draft?.problemCount]).toEqual([4, 4])
     const publish = { formId, event: 'publish' } as const
     expect(await maker.manageForms.move({ ...publish, draftRowVersion: rowVersion })).toMatchObject(
-      refusal('wrong_state', '3 things keep this form from being published.'),
+      refusal('wrong_state', '4 things keep this form from being published.'),
     )
     await world.database.kysely
       .insertInto('permission_groups')
@@ -128,7 +133,7 @@ describe('what is published', () => {
       {
         key: null,
         message:
-          '“By g-empty” is decided by a group that nobody is in. Until somebody is, administrators decide.',
+          '“By g-empty” is decided by a group that nobody is in. Until somebody is, an administrator decides.',
       },
     ])
     const mended = await saved({ approvals: [approval('g-admin')], elevatesTo: ['f-check'] })

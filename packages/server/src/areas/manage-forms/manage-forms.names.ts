@@ -35,21 +35,26 @@ export async function draftWarnings(
   const withPeople = await groupsWithPeople(db, own)
   return [
     ...definitionWarnings(definition),
-    ...elsewhere.map(({ meaning }) => ({
+    ...elsewhere.map(({ meaning, what }) => ({
       key: null,
-      message: `“${meaning}” is decided by a group of another organisation. In yours, administrators decide.`,
+      message: `“${meaning}” is ${said[what].by} a group of another organisation. In yours, an administrator ${said[what].does}.`,
     })),
     ...own
       .filter(({ id }) => !withPeople.has(id))
-      .map(({ meaning }) => ({
+      .map(({ meaning, what }) => ({
         key: null,
-        message: `“${meaning}” is decided by a group that nobody is in. Until somebody is, administrators decide.`,
+        message: `“${meaning}” is ${said[what].by} a group that nobody is in. Until somebody is, an administrator ${said[what].does}.`,
       })),
   ]
 }
 
+const said = {
+  approvals: { by: 'decided by', does: 'decides' },
+  signatures: { by: 'signed by', does: 'signs' },
+} as const
+
 /**
- * The groups that a form asks to approve, and the forms that it is taken further on, which are not
+ * The groups that a form asks to approve or to sign, and the forms that it is taken further on, which are not
  * there: whoever hands it in would be sent to the administrators without a word.
  */
 export async function unknownNames(
@@ -63,9 +68,9 @@ export async function unknownNames(
   return [
     ...groups
       .filter(({ id }) => !groupsThere.has(id))
-      .map(({ meaning, place }) => ({
-        ...{ path: `workflow.approvals.${place}.by`, key: null },
-        message: `“${meaning}” is decided by a group that is not there any more.`,
+      .map(({ meaning, place, what }) => ({
+        ...{ path: `workflow.${what}.${place}.by`, key: null },
+        message: `“${meaning}” is ${said[what].by} a group that is not there any more.`,
       })),
     ...forms
       .filter(({ id }) => !formsThere.has(id))
@@ -78,9 +83,13 @@ export async function unknownNames(
 
 type Named = { id: string; place: number }
 
-function groupsIn({ workflow }: FormDefinition): (Named & { meaning: string })[] {
-  return (workflow?.approvals ?? []).flatMap(({ by, meaning }, place) =>
-    by === 'manager' ? [] : [{ id: by.group, meaning, place }],
+type NamedGroup = Named & { meaning: string; what: keyof typeof said }
+
+function groupsIn({ workflow }: FormDefinition): NamedGroup[] {
+  return (['approvals', 'signatures'] as const).flatMap((what) =>
+    (workflow?.[what] ?? []).flatMap(({ by, meaning }, place) =>
+      by === 'manager' ? [] : [{ id: by.group, meaning, place, what }],
+    ),
   )
 }
 

@@ -6,6 +6,7 @@ import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { contentHashOf } from '../my-forms/review/content-hash.ts'
 import { clearFlags } from '../my-forms/review/flags.queries.ts'
 import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
+import { passOthers } from '../my-forms/review/pass-others.ts'
 import { lastDecider, standingOf, statusAfterApproval } from '../my-forms/review/steps.ts'
 import { tellApprovers } from '../my-forms/review/tell.ts'
 import { notify } from '../../outbox/notify.ts'
@@ -39,8 +40,8 @@ export async function decideEntry(
     .where('shard_key', '=', shardKey)
     .where('id', '=', own.id)
     .execute()
-  if (status === 'done' && own.mode === 'any') {
-    await passOthers(context, entry.id, { step: own.step, contentHash })
+  if (status === 'done') {
+    await passOthers(context, entry.id, own, contentHash)
   }
   await passCounterparts(context, entry.id, own, contentHash)
   const after = standingOf(await signersOf(db, shardKey, entry.id))
@@ -107,22 +108,6 @@ function requireUndecided({ entry, own, people, facts }: ReviewedEntry): void {
       details: { status: entry.status },
     })
   }
-}
-
-async function passOthers(
-  { db, person }: PersonContext,
-  myFormId: string,
-  { step, contentHash }: { step: number; contentHash: string },
-) {
-  await db
-    .updateTable('my_form_signers')
-    .set({ status: 'passed', content_hash: contentHash })
-    .where('shard_key', '=', person.shardKey)
-    .where('my_form_id', '=', myFormId)
-    .where('task', '=', 'approve')
-    .where('step', '=', step)
-    .where('status', '=', 'pending')
-    .execute()
 }
 
 /**

@@ -211,7 +211,7 @@ describe('an entry that is handed in', () => {
       .execute()
   })
 
-  test('goes to the administrators where a step has nobody', async () => {
+  test('goes to the administrators where a step has nobody, any of whom decides', async () => {
     const { kysely } = world.database
     const managedBy = (personId: string | null) =>
       kysely
@@ -220,11 +220,26 @@ describe('an entry that is handed in', () => {
         .where('id', '=', cast.employee)
         .execute()
     await managedBy(null)
+    await grantTo(world, 'foreman', ['admin', 'access_all_submissions'])
     const myFormId = await handedIn()
     await managedBy(cast.manager)
-    const { steps } = await read(reviewer, myFormId)
-    expect(steps.filter(({ step }) => step === 1)).not.toEqual([])
-    expect(steps.some(({ person }) => person.personId === cast.employee)).toBe(false)
+    const first = async () => {
+      const { steps } = await read(reviewer, myFormId)
+      return steps.flatMap(({ step, person, status }) =>
+        step === 1 ? [[person.personId, status]] : [],
+      )
+    }
+    expect(await first()).toEqual([
+      [cast.admin, 'pending'],
+      [cast.foreman, 'pending'],
+    ])
+    contentOf(await approve(await world.as('foreman'), myFormId))
+    expect(await first()).toEqual([
+      [cast.admin, 'passed'],
+      [cast.foreman, 'done'],
+    ])
+    expect(contentOf(await approve(colleague, myFormId)).formStatus).toBe('complete')
+    await grantTo(world, 'foreman', ['access_all_submissions', 'change_limited_access_control'])
   })
 })
 

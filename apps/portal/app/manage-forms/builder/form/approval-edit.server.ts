@@ -1,4 +1,4 @@
-import type { ApprovalStep, FormDefinition, Workflow } from '@holdpoint/forms'
+import type { ApprovalStep, Asked, FormDefinition, Workflow } from '@holdpoint/forms'
 import * as z from 'zod'
 import { idsIn } from '../../../records/choices.ts'
 import type { Steps } from '../edits.ts'
@@ -9,17 +9,22 @@ import { saidOnly } from '../texts.ts'
 import { groupPrefix, managerValue } from './approval-start.ts'
 import { approvalWords as words } from './form.words.ts'
 
-const approvalRow = z.object({
+const asked = {
   meaning: z.string(words.noMeaning).trim().min(1, words.noMeaning).max(100, words.noMeaning),
   by: plainField,
   mode: wordField(['all', 'any']),
+}
+
+const approvalRow = z.object({
+  ...asked,
   hours: numberField(words.noHours, { min: 1, max: 2000, isWhole: true }),
   ...{ of: plainField, is: plainField, value: plainField, rule: plainField },
 })
 
-/** What the form of the approvals sends. */
+/** What the form of the approvals and signatures sends. */
 export const approvalInput = z.object({
   approvals: rowsField(approvalRow),
+  signatures: rowsField(z.object(asked)),
   allowSelfApproval: tickField,
   bulkApprove: tickField,
   elevatesTo: z
@@ -43,12 +48,7 @@ export function editApproval(definition: FormDefinition, said: ApprovalSaid): St
       Object.assign(problems, read.problems)
     }
     return saidOnly<ApprovalStep>({
-      meaning: row.meaning,
-      by: row.by.startsWith(groupPrefix)
-        ? { group: row.by.slice(groupPrefix.length) }
-        : managerValue,
-      // Each of them is what is meant where nothing is said.
-      mode: row.mode === 'any' ? 'any' : undefined,
+      ...askedOf(row),
       hours: row.hours,
       condition: read.ok ? read.rule : undefined,
     })
@@ -58,6 +58,7 @@ export function editApproval(definition: FormDefinition, said: ApprovalSaid): St
   }
   const workflow = saidOnly<Workflow>({
     approvals,
+    signatures: said.signatures.length === 0 ? undefined : said.signatures.map(askedOf),
     allowSelfApproval: said.allowSelfApproval ? true : undefined,
     bulkApprove: said.bulkApprove ? true : undefined,
     elevatesTo: said.elevatesTo.length === 0 ? undefined : said.elevatesTo,
@@ -69,4 +70,13 @@ export function editApproval(definition: FormDefinition, said: ApprovalSaid): St
     key: '',
     definition: isEmpty && before === undefined ? rest : { ...rest, workflow },
   }
+}
+
+function askedOf({ meaning, by, mode }: ApprovalSaid['signatures'][number]): Asked {
+  return saidOnly<Asked>({
+    meaning,
+    by: by.startsWith(groupPrefix) ? { group: by.slice(groupPrefix.length) } : managerValue,
+    // Each of them is what is meant where nothing is said.
+    mode: mode === 'any' ? 'any' : undefined,
+  })
 }

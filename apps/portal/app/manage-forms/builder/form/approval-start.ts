@@ -1,32 +1,35 @@
-import type { ApprovalStep, FormDefinition } from '@holdpoint/forms'
+import type { ApprovalStep, Asked, FormDefinition, Workflow } from '@holdpoint/forms'
 import { tick, typed } from '../field-values.ts'
 import { asJson, conditionStart } from '../logic/condition-start.ts'
 import { wholeSentence, type NamedForm } from '../logic/rule-words.ts'
 import type { ApprovalStart } from './form-page.ts'
 
-/** How the field that names who approves spells the manager, and begins the id of a group. */
+/** How the field that names who is asked spells the manager, and begins the id of a group. */
 export const managerValue = 'manager'
 export const groupPrefix = 'group:'
 
 /** Puts what happens to an entry once it is handed in into fields. */
 export function approvalStart({ definition, ...form }: NamedForm): ApprovalStart {
-  const { approvals = [], allowSelfApproval, bulkApprove, elevatesTo = [] } = workflowOf(definition)
+  const { approvals, signatures = [], ...workflow } = workflowOf(definition)
+  const { allowSelfApproval, bulkApprove, elevatesTo = [] } = workflow
   return {
     approvals: approvals.map((step) => stepStart(step, { definition, ...form })),
+    signatures: signatures.map(askedStart),
     ...{ allowSelfApproval: tick(allowSelfApproval), bulkApprove: tick(bulkApprove) },
     elevatesTo: [...elevatesTo],
   }
 }
 
-function workflowOf({ workflow = { approvals: [] } }: FormDefinition) {
+function workflowOf({ workflow = { approvals: [] } }: FormDefinition): Workflow {
   return workflow
 }
 
-function stepStart({ meaning, by, mode = 'all', hours, condition }: ApprovalStep, form: NamedForm) {
-  const said = {
-    ...{ meaning, mode, by: by === 'manager' ? managerValue : `${groupPrefix}${by.group}` },
-    hours: typed(hours),
-  }
+function askedStart({ meaning, by, mode = 'all' }: Asked) {
+  return { meaning, mode, by: by === 'manager' ? managerValue : `${groupPrefix}${by.group}` }
+}
+
+function stepStart({ hours, condition, ...asked }: ApprovalStep, form: NamedForm) {
+  const said = { ...askedStart(asked), hours: typed(hours) }
   if (condition === undefined) {
     return { ...said, of: '', is: '', value: '', rule: '', said: '' }
   }

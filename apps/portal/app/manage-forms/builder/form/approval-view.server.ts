@@ -8,7 +8,7 @@ import { approvalStart, groupPrefix, managerValue } from './approval-start.ts'
 import type { ApprovalPage } from './form-page.ts'
 import { approvalWords as words } from './form.words.ts'
 
-/** Loads what approvals are written of: who may give them, and what they may depend on. */
+/** Loads what approvals and signatures are written of: who may give them, and what those depend on. */
 export async function approvalPage(
   form: NamedForm,
   { api }: Pick<AppLoadContext, 'api'>,
@@ -17,7 +17,7 @@ export async function approvalPage(
   const [{ groups, groupsWhy }, forms] = await Promise.all([
     groupsFor(
       { api },
-      start.approvals.map(({ by = '' }) => by),
+      [...start.approvals, ...start.signatures].map(({ by = '' }) => by),
     ),
     Promise.all(start.elevatesTo.map((formId) => formChoice({ api }, formId))),
   ])

@@ -72,6 +72,23 @@ test('approvals come one after the other, some only when asked', () => {
   expect(start).toMatchObject({ approvals: [row, approvals[1]], elevatesTo: ['F2', 'F3'] })
 })
 
+test('signatures stand beside the approvals, and go with the last of them', () => {
+  const signatures = [
+    { meaning: 'Read and understood', by: 'manager', mode: 'all' },
+    { meaning: 'Client', by: 'group:G7', mode: 'any' },
+  ]
+  const steps = approvalAfter({ signatures })
+  const signed = steps.ok ? steps.definition : testForm
+  expect(signed.workflow?.signatures).toEqual([
+    { meaning: 'Read and understood', by: 'manager' },
+    { meaning: 'Client', by: { group: 'G7' }, mode: 'any' },
+  ])
+  expect(approvalStart(namedForm(signed)).signatures).toEqual(signatures)
+  expect(approvalAfter({}, signed)).toMatchObject({ ok: true, definition: signed })
+  const without = approvalAfter({ signatures: [] }, signed)
+  expect(without.ok && without.definition.workflow).not.toHaveProperty('signatures')
+})
+
 test('a condition about a question that is gone is not taken for none', () => {
   const condition = { op: 'eq', args: [{ op: 'answer', key: 'gone' }, 'no'] } as const
   const step = { meaning: 'Safety review', by: 'manager', condition } as const

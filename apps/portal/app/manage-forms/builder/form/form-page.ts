@@ -15,21 +15,16 @@ export type FormStart = {
 /** What is set for the form as a whole. */
 export type FormPage = { kind: 'form'; start: FormStart }
 
-/** The fields of one approval. */
-export type ApprovalField =
-  | 'meaning'
-  | 'by'
-  | 'mode'
-  | 'hours'
-  | 'of'
-  | 'is'
-  | 'value'
-  | 'rule'
-  | 'said'
+/** The fields of one signature. */
+export type SignatureField = 'meaning' | 'by' | 'mode'
 
-/** What the fields of the approvals begin with. */
+/** The fields of one approval. */
+export type ApprovalField = SignatureField | 'hours' | 'of' | 'is' | 'value' | 'rule' | 'said'
+
+/** What the fields of the approvals and signatures begin with. */
 export type ApprovalStart = {
   approvals: Readonly<Partial<Record<ApprovalField, string>>>[]
+  signatures: Readonly<Record<SignatureField, string>>[]
   allowSelfApproval: string
   bulkApprove: string
   elevatesTo: string[]
@@ -39,7 +34,7 @@ export type ApprovalStart = {
 export type ApprovalPage = {
   kind: 'approval'
   start: ApprovalStart
-  /** Who may approve: the manager, and the groups that are known. */
+  /** Who may be asked: the manager, and the groups that are known. */
   approvers: readonly (readonly [value: string, name: string])[]
   /** Why not every group can be chosen. */
   groupsWhy: string | null

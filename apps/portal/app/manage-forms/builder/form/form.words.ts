@@ -27,7 +27,8 @@ export const formWords = {
 /** The words of what happens to an entry once it is handed in. */
 export const approvalWords = {
   approvals: 'Approvals',
-  approvalsHint: 'One after the other. Without any, an entry is done once it is handed in.',
+  approvalsHint:
+    'One after the other. Without any, and without signatures, an entry is done once it is handed in.',
   meaning: (row: number) => `What approval ${row} stands for`,
   by: (row: number) => `Who gives approval ${row}`,
   manager: 'The manager of whoever hands it in',
@@ -44,6 +45,20 @@ export const approvalWords = {
     up: (row: number) => `Move approval ${row} up`,
     down: (row: number) => `Move approval ${row} down`,
     remove: (row: number) => `Remove approval ${row}`,
+  },
+  signatures: 'Signatures',
+  signaturesHint:
+    'In any order, beside the approvals. Whoever hands an entry in does not sign it here: what they sign is a question of the form.',
+  signature: {
+    meaning: (row: number) => `What signature ${row} stands for`,
+    by: (row: number) => `Who gives signature ${row}`,
+    mode: (row: number) => `How many give signature ${row}`,
+  },
+  signatureRows: {
+    add: 'Add a signature',
+    up: (row: number) => `Move signature ${row} up`,
+    down: (row: number) => `Move signature ${row} down`,
+    remove: (row: number) => `Remove signature ${row}`,
   },
   allowSelfApproval: 'People may approve what is their own',
   bulkApprove: 'Several entries may be approved at once',

@@ -6,7 +6,7 @@ import { writeMove } from '../../../records/move.ts'
 import { askApprovers } from '../review/approvers.ts'
 import { clearFlags, keepVersion } from '../review/flags.queries.ts'
 import { isAsHandedBack } from '../review/returned.queries.ts'
-import { tellApprovers } from '../review/tell.ts'
+import { tellApprovers, tellSigners } from '../review/tell.ts'
 import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
 import * as queries from '../my-forms.queries.ts'
 import { statusAfterSubmit } from '../my-forms.rules.ts'
@@ -103,5 +103,6 @@ export async function handIn(
     { db, shardKey, now, audit },
   )
   await tellApprovers(context, entry.id)
+  await tellSigners(context, entry.id)
   return { formStatus, score: percent, result, isUnchanged }
 }

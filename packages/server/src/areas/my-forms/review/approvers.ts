@@ -1,25 +1,25 @@
-import { stepsAsked, type ApprovalStep, type FormDefinition } from '@holdpoint/forms'
-import { sql } from 'kysely'
+import { stepsAsked, type FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../../db/database.ts'
 import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
-import { holdersOf } from '../../../session/permissions-of.ts'
 import { asAnswers } from '../filling/change.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
 import { writeForReaders } from '../my-forms.readers.ts'
 import { engineContext } from '../my-forms.state.ts'
 import { contentHashOf } from './content-hash.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
+import { askPeople, peopleFor } from './people-asked.ts'
+import { askSigners } from './signers-asked.ts'
 import { areOfForm } from './skipped-steps.ts'
 import { standingOf } from './steps.ts'
 
 /**
- * Puts the approvers that the form asks for behind an entry that is handed in; those who are there
- * already are asked again. A step for which there is nobody who does not decide on another step
- * goes to the administrators, and without any it is not handed in. What is skipped is a step whose
- * condition does not hold, and it is said to be. Of an entry that was handed back, whoever was asked
- * stays asked. Answers how many are to sign or approve, whether all have signed, and the steps that
- * were skipped.
+ * Puts the approvers and signers that the form asks for behind an entry that is handed in; those who
+ * are there already are asked again. A step for which there is nobody who does not decide on another
+ * step goes to the administrators, any of whom decides, and without any it is not handed in. What is
+ * skipped is a step whose condition does not hold, and it is said to be. Of an entry that was handed
+ * back, whoever was asked stays asked. Answers how many are to sign or approve, whether all have
+ * signed, and the steps that were skipped.
  */
 export async function askApprovers(
   context: Pick<PersonContext, 'db' | 'person' | 'ports' | 'now'>,
@@ -27,7 +27,7 @@ export async function askApprovers(
   definition: FormDefinition,
   { isHandedBack }: { isHandedBack: boolean },
 ): Promise<{ pending: number; isSigned: boolean; skipped: string[] }> {
-  const { db, person, ports } = context
+  const { db, person } = context
   const { shardKey } = person
   await askAgain(db, shardKey, entry.id, contentHashOf(entry))
   const listed = await signersOf(db, shardKey, entry.id)
@@ -46,37 +46,19 @@ export async function askApprovers(
   // Whoever a step let go may be asked on another: each decides once.
   const left = skipped.length > 0 ? await signersOf(db, shardKey, entry.id) : listed
   const asked = new Set(approversIn(left).map(({ person_id: id }) => id))
-  const whose = { shardKey, submitterId: entry.person_id }
+  const submitterId = entry.person_id
   for (const { step, place } of steps.filter(({ isAsked, stays }) => isAsked && !stays)) {
-    const found = (await approversOf(db, whose, step)).filter(
-      (id) =>
-        !asked.has(id) &&
-        (id !== entry.person_id || definition.workflow?.allowSelfApproval === true),
-    )
-    const ids = found.length > 0 ? found : (await admins(db, whose)).filter((id) => !asked.has(id))
-    if (ids.length === 0) {
+    const maySubmitter = definition.workflow?.allowSelfApproval === true
+    const found = await peopleFor(db, { shardKey, submitterId }, step, {
+      isOut: (id) => asked.has(id) || (id === submitterId && !maySubmitter),
+    })
+    if (found.personIds.length === 0) {
       return fail('wrong_state', { message: nobodyFor(step.meaning) })
     }
-    for (const personId of ids) {
-      asked.add(personId)
-      await db
-        .insertInto('my_form_signers')
-        .values({
-          shard_key: shardKey,
-          id: ports.ids.next(),
-          my_form_id: entry.id,
-          person_id: personId,
-          task: 'approve',
-          meaning: step.meaning,
-          step: place,
-          mode: step.mode ?? 'all',
-          hours: step.hours ?? null,
-          status: 'pending',
-          started_at: entry.started_at,
-        })
-        .execute()
-    }
+    found.personIds.forEach((id) => asked.add(id))
+    await askPeople(context, entry, found, { ...step, task: 'approve', place })
   }
+  await askSigners(context, entry, definition)
   await writeForReaders(db, shardKey, entry.id)
   const people = await signersOf(db, shardKey, entry.id)
   return {
@@ -148,33 +130,4 @@ export async function askAgain(
       ),
     )
     .execute()
-}
-
-/** Whose entry it is, and in which organisation. */
-type People = { shardKey: string; submitterId: string }
-
-async function approversOf(
-  db: Queryable,
-  { shardKey, submitterId }: People,
-  { by }: ApprovalStep,
-): Promise<string[]> {
-  const { rows } = await (
-    by === 'manager'
-      ? sql<{ id: string }>`
-        select manager.id from people as person join people as manager
-          on manager.id = person.manager_id and manager.is_active
-        where person.id = ${submitterId}`
-      : sql<{ id: string }>`
-        select person.id from permission_group_members as member
-        join permission_groups as one on one.id = member.group_id
-        join people as person on person.id = member.person_id and person.is_active
-        where one.shard_key = ${shardKey} and one.id = ${by.group}
-        order by person.full_name`
-  ).execute(db)
-  return rows.map(({ id }) => id)
-}
-
-async function admins(db: Queryable, { shardKey, submitterId }: People): Promise<string[]> {
-  const holders = await holdersOf(db, shardKey, 'admin')
-  return holders.filter((id) => id !== submitterId)
 }

@@ -9,7 +9,13 @@ import { toApproval } from './more.handlers.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
 import { entryForChange, openCriticalActionsOf } from '../my-forms.queries.ts'
 import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
-import { afterSigning, isLastSignature, maySign } from './review-signature.rules.ts'
+import { passOthers } from './pass-others.ts'
+import {
+  afterSigning,
+  isLastSignature,
+  maySign,
+  withSignatureOf,
+} from './review-signature.rules.ts'
 import { requirePassword, signatureOf } from '../../../records/signing.ts'
 
 export const reviewSignature: PersonHandler<'myForms.reviewSignature'> = async (
@@ -20,7 +26,10 @@ export const reviewSignature: PersonHandler<'myForms.reviewSignature'> = async (
   return ok(own === undefined ? null : toApproval(own))
 }
 
-/** Signs as a listed signer, who signs once; the last of all signatures makes the entry complete. */
+/**
+ * Signs as a listed signer, who signs once; where one signs for all, the others are out of it. The
+ * last of all signatures makes the entry complete.
+ */
 export const saveReviewSignature: CheckedHandler<'myForms.saveReviewSignature'> = {
   async before(input, context) {
     if (input.kind === 'typed') {
@@ -62,10 +71,8 @@ export const saveReviewSignature: CheckedHandler<'myForms.saveReviewSignature'> 
       .where('shard_key', '=', shardKey)
       .where('id', '=', own.id)
       .execute()
-    const after = afterSigning(
-      entry.status,
-      signers.map((signer) => (signer === own ? { ...own, status: 'done' } : signer)),
-    )
+    await passOthers(context, entry.id, own, contentHash)
+    const after = afterSigning(entry.status, withSignatureOf(signers, own))
     const changes = {
       signature: { from: null, to: { ...signature, meaning: own.meaning, contentHash } },
     }

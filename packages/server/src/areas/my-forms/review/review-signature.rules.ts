@@ -15,8 +15,9 @@ export function maySign(status: FormStatus, own: StepPerson['status'] | undefine
     case 'done':
       return refused('You have signed this form already.')
     case 'refused':
-    case 'passed':
       return refused('You have refused to sign this form.')
+    case 'passed':
+      return refused('Somebody else has signed this form already.')
     case 'pending':
       return status === 'in_review' || status === 'approved'
         ? allowed
@@ -33,17 +34,31 @@ export function afterSigning(
   return { status: isApproved && isSigned ? 'complete' : status, isSignatureComplete: isSigned }
 }
 
+/** Those who sign once somebody has: where one signs for all, nobody else has to. */
+export function withSignatureOf<Person extends StepPerson>(
+  signers: readonly Person[],
+  own: Person,
+): Person[] {
+  return signers.map((each) => {
+    if (each.id === own.id) {
+      return { ...each, status: 'done' as const }
+    }
+    return isSparedBy(own, each) ? { ...each, status: 'passed' as const } : each
+  })
+}
+
+function isSparedBy(own: StepPerson, { task, step, status }: StepPerson): boolean {
+  return own.mode === 'any' && task === 'sign' && step === own.step && status === 'pending'
+}
+
 /** Whether somebody's signature is the last thing that an entry waits for. */
 export function isLastSignature(
   status: FormStatus,
   signers: readonly StepPerson[],
   personId: string,
 ): boolean {
-  const afterwards = signers.map((signer) =>
-    signer.person_id === personId && signer.task === 'sign'
-      ? { ...signer, status: 'done' as const }
-      : signer,
-  )
+  const own = signers.find((each) => each.task === 'sign' && each.person_id === personId)
   const isOpen = status === 'in_review' || status === 'approved'
+  const afterwards = own === undefined ? signers : withSignatureOf(signers, own)
   return isOpen && afterSigning(status, afterwards).status === 'complete'
 }

@@ -22,17 +22,22 @@ export type Standing = {
 
 /** Steps of approval go one after the other; signatures have no order. */
 export function standingOf(people: readonly StepPerson[]): Standing {
-  const approvers = people.filter(({ task }) => task === 'approve')
-  const open = approvers.filter(({ step }) => !isStepDone(approvers, step))
+  const open = openSteps(people, 'approve')
   return {
-    step: open.length === 0 ? null : Math.min(...open.map(({ step }) => step)),
+    step: open.length === 0 ? null : Math.min(...open),
     isApproved: open.length === 0,
-    isSigned: people.every(({ task, status }) => task !== 'sign' || status === 'done'),
+    isSigned: openSteps(people, 'sign').length === 0,
   }
 }
 
-function isStepDone(approvers: readonly StepPerson[], step: number): boolean {
-  const ofStep = approvers.filter((each) => each.step === step)
+/** The steps of approval that are not decided, or the signatures that are not given. */
+function openSteps(people: readonly StepPerson[], task: StepPerson['task']): number[] {
+  const asked = people.filter((each) => each.task === task)
+  return asked.map(({ step }) => step).filter((step) => !isStepDone(asked, step))
+}
+
+function isStepDone(asked: readonly StepPerson[], step: number): boolean {
+  const ofStep = asked.filter((each) => each.step === step)
   const isDecided = ({ status }: StepPerson) => status === 'done' || status === 'passed'
   return ofStep.some(({ mode }) => mode === 'any')
     ? ofStep.some(({ status }) => status === 'done')

@@ -18,3 +18,15 @@ export async function tellApprovers(context: PersonContext, myFormId: string): P
     personIds,
   })
 }
+
+/** Tells those whose signature an entry waits for that it does. */
+export async function tellSigners(context: PersonContext, myFormId: string): Promise<void> {
+  const { db, person } = context
+  const people = await signersOf(db, person.shardKey, myFormId)
+  const personIds = people
+    .filter(({ task, status }) => task === 'sign' && status === 'pending')
+    .map(({ person_id: id }) => id)
+    .filter((id) => id !== person.personId)
+  const record = { type: 'my_form' as const, id: myFormId }
+  await notify(context, { kind: 'form_to_sign', record, personIds })
+}

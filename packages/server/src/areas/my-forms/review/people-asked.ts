@@ -1,0 +1,78 @@
+import type { Asked } from '@holdpoint/forms'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../db/database.ts'
+import type { PersonContext } from '../../../handler.ts'
+import { holdersOf } from '../../../session/permissions-of.ts'
+import type { ChangeableEntry } from '../my-forms.queries.ts'
+import type { StepPerson } from './steps.ts'
+
+/** Whose entry it is, and in which organisation. */
+type Whose = { shardKey: string; submitterId: string }
+
+/** Those who are asked, and whether each of them has to answer. */
+export type PeopleAsked = { personIds: readonly string[]; mode: 'all' | 'any' }
+
+/**
+ * Who is asked for an approval or a signature: those whom the form names, as far as they are not out
+ * of it. Without any it goes to the administrators, of whom any one answers; nobody where there are
+ * none of those either.
+ */
+export async function peopleFor(
+  db: Queryable,
+  whose: Whose,
+  { by, mode = 'all' }: Asked,
+  { isOut }: { isOut: (personId: string) => boolean },
+): Promise<PeopleAsked> {
+  const named = (await peopleNamed(db, whose, by)).filter((id) => !isOut(id))
+  if (named.length > 0) {
+    return { personIds: named, mode }
+  }
+  const admins = await holdersOf(db, whose.shardKey, 'admin')
+  const personIds = admins.filter((id) => id !== whose.submitterId && !isOut(id))
+  return { personIds, mode: 'any' }
+}
+
+/** What they are asked for; `place` is that of the step, or of the signature, in its form. */
+type What = Pick<StepPerson, 'task'> & { meaning: string; place: number; hours?: number }
+
+/** Puts people behind an entry who are to approve or to sign it. */
+export async function askPeople(
+  { db, person, ports }: Pick<PersonContext, 'db' | 'person' | 'ports'>,
+  entry: Pick<ChangeableEntry, 'id' | 'started_at'>,
+  { personIds, mode }: PeopleAsked,
+  { task, meaning, place, hours }: What,
+): Promise<void> {
+  const rows = personIds.map((personId) => ({
+    shard_key: person.shardKey,
+    id: ports.ids.next(),
+    my_form_id: entry.id,
+    person_id: personId,
+    ...{ task, meaning, step: place, mode, hours: hours ?? null },
+    status: 'pending' as const,
+    started_at: entry.started_at,
+  }))
+  if (rows.length > 0) {
+    await db.insertInto('my_form_signers').values(rows).execute()
+  }
+}
+
+async function peopleNamed(
+  db: Queryable,
+  { shardKey, submitterId }: Whose,
+  by: Asked['by'],
+): Promise<string[]> {
+  const { rows } = await (
+    by === 'manager'
+      ? sql<{ id: string }>`
+        select manager.id from people as person join people as manager
+          on manager.id = person.manager_id and manager.is_active
+        where person.id = ${submitterId}`
+      : sql<{ id: string }>`
+        select person.id from permission_group_members as member
+        join permission_groups as one on one.id = member.group_id
+        join people as person on person.id = member.person_id and person.is_active
+        where one.shard_key = ${shardKey} and one.id = ${by.group}
+        order by person.full_name`
+  ).execute(db)
+  return rows.map(({ id }) => id)
+}
