@@ -103,3 +103,14 @@ export async function placeSqr(
     }
   }
 }
+
+/** Attaches an entry to a report. */
+export async function attachForm(world: World, sqrId: string, myFormId: string): Promise<void> {
+  await world.database.kysely
+    .insertInto('sqr_forms')
+    .values({
+      ...{ shard_key: castShard, sqr_id: sqrId, my_form_id: myFormId, place: 1 },
+      ...{ attached_by: cast.employee, attached_at: '2026-03-01T18:00:00Z' },
+    })
+    .execute()
+}

@@ -5,6 +5,7 @@ import { cast, castPassword, castShard } from '../cast.ts'
 import type { TestServer } from '../harness.ts'
 import { placeAction } from '../place-action.ts'
 import { askToApprove, handBack, placeEntry } from '../place-entry.ts'
+import { attachForm, placeSqr } from '../place-sqr.ts'
 import type { MovesWitness, Sent } from './witness.ts'
 
 const reasonOf = ({ reason = 'It has to be so' }: Sent) => ({ reason })
@@ -93,6 +94,15 @@ const handedInBelow = {
   shut: (world: TestServer, id: string) =>
     placeEntry(world, `below-${id}`, { status: 'complete', columns: { parent_id: id } }),
   why: 'Its sub-form below-',
+} as const
+
+const attached = {
+  guard: 'isOnNoReport',
+  shut: async (world: TestServer, id: string) => {
+    await placeSqr(world, `of-${id}`)
+    await attachForm(world, `of-${id}`, id)
+  },
+  why: 'This form is attached to a quality report. Take it off the report first.',
 } as const
 
 /** The employee's entry, which the colleague signs. */
@@ -241,5 +251,7 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
       shut: (world, id) => placeAction(world, `on-${id}`, { myFormId: id }),
       why: 'An open action hangs on this form. Close the action first.',
     },
+    { ...attached, who: 'employee', event: 'discard', state: 'reject' },
+    { ...attached, who: 'foreman', event: 'remove', state: 'complete' },
   ],
 }

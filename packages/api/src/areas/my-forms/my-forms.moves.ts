@@ -118,7 +118,7 @@ export const entryMoves = defineMoves(formStatuses, {
   discard: {
     from: deletableStatuses,
     who: [submitter],
-    guards: ['hasNothingHandedInBelow'],
+    guards: ['isOnNoReport', 'hasNothingHandedInBelow'],
     label: 'Delete',
     kind: 'refusing',
   },
@@ -132,7 +132,7 @@ export const entryMoves = defineMoves(formStatuses, {
       { tie: 'own', keys: ['delete_own_submissions', 'delete_all_submissions'] },
       { tie: 'all', keys: ['delete_all_submissions'] },
     ],
-    guards: ['hasNoOpenAction', 'hasNothingHandedInBelow'],
+    guards: ['hasNoOpenAction', 'isOnNoReport', 'hasNothingHandedInBelow'],
     needsReason: true,
     label: 'Delete',
     kind: 'refusing',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { formTypeSortOrderMax } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../db/database.ts'
+import { isOnReport } from '../my-forms/my-forms.reports.queries.ts'
 import {
   countedFormColumns,
   countedFormTables,
@@ -103,6 +104,8 @@ export type EntriesInTheWay = {
   ofOurs: number
   /** Ours with open actions. */
   withActions: number
+  /** Ours that a quality report has. */
+  onReports: number
 }
 
 /** What of its entries may keep a form from being deleted. */
@@ -119,8 +122,9 @@ export async function entriesInTheWay(
         where action.shard_key = entry.shard_key and action.source_type = 'my_form'
           and action.source_id = entry.id and action.deleted_at is null
           and action.status not in ('closed', 'cancelled')
-      ))::int as "withActions"
+      ))::int as "withActions",
+      count(*) filter (where entry.shard_key = ${shardKey} and ${isOnReport})::int as "onReports"
     from my_forms as entry
     where entry.form_id = ${formId} and entry.deleted_at is null`.execute(db)
-  return rows[0] ?? { ofOthers: 0, ofOurs: 0, withActions: 0 }
+  return rows[0] ?? { ofOthers: 0, ofOurs: 0, withActions: 0, onReports: 0 }
 }

@@ -5,6 +5,7 @@ import { writeMove } from '../../records/move.ts'
 import { requireVersion } from '../../row-version.ts'
 import { holdEntries, removeEntries, type HeldEntries } from '../my-forms/filling/remove-entries.ts'
 import { openActionsOf } from '../my-forms/my-forms.queries.ts'
+import { entriesOnReports } from '../my-forms/my-forms.reports.queries.ts'
 import type { FormRow } from './manage-forms.columns.ts'
 import { clearDraft } from './manage-forms.drafts.ts'
 import { formKind } from './manage-forms.facts.ts'
@@ -46,7 +47,7 @@ export const remove: PersonHandler<'manageForms.remove'> = async (input, context
 /** Ends the call where entries stand in the way of deleting a form. */
 function requireDeletable(
   { title }: FormRow,
-  { ofOthers, ofOurs, withActions }: EntriesInTheWay,
+  { ofOthers, ofOurs, withActions, onReports }: EntriesInTheWay,
   asked: Asked,
   person: Person,
 ): void {
@@ -68,9 +69,16 @@ function requireDeletable(
     return refused(tooMany(counted(ofOurs)))
   }
   requireMeant(title, ofOurs, asked)
-  return withActions === 0
+  if (withActions > 0) {
+    return refused(
+      `Open actions hang on ${counted(withActions)} of this form. Please close them first.`,
+    )
+  }
+  return onReports === 0
     ? undefined
-    : refused(`Open actions hang on ${counted(withActions)} of this form. Please close them first.`)
+    : refused(
+        `Quality reports have ${counted(onReports)} of this form. Please take them off the reports first.`,
+      )
 }
 
 /** Ends the call where what goes with its entries, being filled below them, stands in the way. */
@@ -82,9 +90,14 @@ async function requireDraftsDeletable(
     return refused(tooMany(countedHeld(held)))
   }
   const ids = held.drafts.map(({ id }) => id)
-  return ids.length === 0 || (await openActionsOf(db, person.shardKey, ids)) === 0
+  if (ids.length > 0 && (await openActionsOf(db, person.shardKey, ids)) > 0) {
+    return refused('Open actions hang on sub-forms of its entries. Please close them first.')
+  }
+  return ids.length === 0 || (await entriesOnReports(db, person.shardKey, ids)) === 0
     ? undefined
-    : refused('Open actions hang on sub-forms of its entries. Please close them first.')
+    : refused(
+        'Quality reports have sub-forms of its entries. Please take them off the reports first.',
+      )
 }
 
 function tooMany(what: string): string {

@@ -6,6 +6,7 @@ import { contentOf, problemOf, startTestServer, type TestServer } from '../../..
 import { placeAction } from '../../../test/place-action.ts'
 import { deleteEntry, placeEntry } from '../../../test/place-entry.ts'
 import { placeForm } from '../../../test/place-form.ts'
+import { attachForm, placeSqr } from '../../../test/place-sqr.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { verifyChain } from '../../audit.ts'
 import { holdForm } from '../forms/forms.queries.ts'
@@ -195,6 +196,16 @@ describe('a form with entries', () => {
       ...['wrong_state', 'Open actions hang on 1 entry of this form. Please close them first.'],
     ])
     expect(contentOf(await keeper.manageForms.get({ formId })).entryCount).toBe(2)
+  })
+
+  test('stays while a quality report has one of them', async () => {
+    const formId = await placed('f-evidence', ['e-kept-1', 'e-kept-2'])
+    await placeSqr(world, 'with-entry')
+    await attachForm(world, 'with-entry', 'e-kept-2')
+    expect(await refusalOf(keeper.manageForms.remove({ formId, ...whole }))).toEqual([
+      'wrong_state',
+      'Quality reports have 1 entry of this form. Please take them off the reports first.',
+    ])
   })
 
   test('stays while another organisation has entries of it', async () => {

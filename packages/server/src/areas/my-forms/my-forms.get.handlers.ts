@@ -8,6 +8,7 @@ import { asAnswers } from './filling/change.ts'
 import { mayReadPrivateComments } from './talk/comments.rules.ts'
 import { entryById } from './my-forms.entry.queries.ts'
 import * as queries from './my-forms.queries.ts'
+import { entriesOnReports } from './my-forms.reports.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
 import { eventsOf } from '../../records/move.ts'
 import { entryKind, nothingInTheWay } from './my-forms.moves.ts'
@@ -51,6 +52,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       ...nothingInTheWay,
       missing: state.missing.length,
       openActions,
+      onReports: await entriesOnReports(db, person.shardKey, ids),
       handedInBelow: handedInBelow(below),
       ownSignature: entry.isOwnSignPending ? 'pending' : undefined,
       flags: flags.length,

@@ -8,6 +8,8 @@ export type EntryFacts = {
   /** How many answers are missing. */
   missing: number
   openActions: number
+  /** How many of it and of what goes with it are attached to a quality report. */
+  onReports: number
   /** Open actions raised from critical failures, where the person's signature would make it complete. */
   criticalActions: number
   /** The same where the person's approval would. */
@@ -32,7 +34,7 @@ const notOverCritical = (open: number) =>
 const notPending = {
   done: 'You have signed this form already.',
   refused: 'You have refused to sign this form.',
-  passed: 'You have refused to sign this form.',
+  passed: 'Somebody else has signed this form already.',
 } as const
 
 /** How entries move, and what follows: totals of days, and the lists of their readers. */
@@ -61,6 +63,10 @@ export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
     isHandedBack: ({ flags }) => (flags > 0 ? null : 'This form is no longer open for filling.'),
     hasNoOpenAction: ({ openActions }) =>
       openActions === 0 ? null : 'An open action hangs on this form. Close the action first.',
+    isOnNoReport: ({ onReports }) =>
+      onReports === 0
+        ? null
+        : 'This form is attached to a quality report. Take it off the report first.',
     hasNothingHandedInBelow: ({ handedInBelow }) =>
       handedInBelow === null ? null : `Its sub-form ${handedInBelow} was handed in already.`,
   },
@@ -99,6 +105,7 @@ function countedOf({
 export const nothingInTheWay: EntryFacts = {
   missing: 0,
   openActions: 0,
+  onReports: 0,
   criticalActions: 0,
   criticalActionsOnApproval: 0,
   ownSignature: undefined,

@@ -7,12 +7,12 @@ import { entryKind, nothingInTheWay, type EntryFacts } from './my-forms.moves.ts
  * How a person may delete an entry in this state: by which move, what stands in its way, and whether
  * they say why. A draft is its submitter's to discard; what was submitted, or is somebody else's,
  * needs a key, and stays while an open action hangs on it. Either stays while something below it was
- * handed in. Why is asked once it was handed in itself.
+ * handed in, or while a quality report has it. Why is asked once it was handed in itself.
  */
 export function wayToDelete(
   { status, submitted_at: submittedAt }: Pick<ChangeableEntry, 'status' | 'submitted_at'>,
   asker: Asker,
-  inTheWay: Pick<EntryFacts, 'openActions' | 'handedInBelow'>,
+  inTheWay: Pick<EntryFacts, 'openActions' | 'onReports' | 'handedInBelow'>,
 ): Way | undefined {
   const events = eventsOf(entryKind, status, asker, { ...nothingInTheWay, ...inTheWay })
   const find = (event: 'discard' | 'remove') => {

@@ -11,6 +11,7 @@ import {
   type ChangeableEntry,
 } from '../my-forms/my-forms.queries.ts'
 import type { EntryFacts } from '../my-forms/my-forms.moves.ts'
+import { entriesOnReports } from '../my-forms/my-forms.reports.queries.ts'
 import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
 import { livingBelow } from '../my-forms/sub-forms/sub-forms.queries.ts'
 import { handedInBelow } from '../my-forms/sub-forms/sub-forms.rules.ts'
@@ -73,9 +74,11 @@ async function withFacts(
   const { missing } = toEntryState(evaluateEntry(definition, answers, entry.time_zone, now))
   const below = await livingBelow(db, person.shardKey, entry.id, { hold: false })
   const asked = { db, shardKey: person.shardKey, now }
+  const ids = [entry.id, ...below.map(({ id }) => id)]
   const facts: EntryFacts = {
     missing: missing.length,
-    openActions: await openActionsOf(db, person.shardKey, [entry.id, ...below.map(({ id }) => id)]),
+    openActions: await openActionsOf(db, person.shardKey, ids),
+    onReports: await entriesOnReports(db, person.shardKey, ids),
     criticalActions: isLastSignature(entry.status, people, person.personId)
       ? await openCriticalActionsOf(db, person.shardKey, entry.id)
       : 0,

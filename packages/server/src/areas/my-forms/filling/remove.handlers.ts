@@ -5,6 +5,7 @@ import { writeMove } from '../../../records/move.ts'
 import { requireVersion } from '../../../row-version.ts'
 import { entryKind } from '../my-forms.moves.ts'
 import * as queries from '../my-forms.queries.ts'
+import { entriesOnReports } from '../my-forms.reports.queries.ts'
 import { wayToDelete } from '../my-forms.rules.ts'
 import { countSubForms, holdParent, livingBelow } from '../sub-forms/sub-forms.queries.ts'
 import { handedInBelow } from '../sub-forms/sub-forms.rules.ts'
@@ -23,7 +24,8 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId, reason
   const below = await livingBelow(db, shardKey, myFormId, { hold: true })
   const ids = [myFormId, ...below.map(({ id }) => id)]
   const openActions = await queries.openActionsOf(db, shardKey, ids)
-  const inTheWay = { openActions, handedInBelow: handedInBelow(below) }
+  const onReports = await entriesOnReports(db, shardKey, ids)
+  const inTheWay = { openActions, onReports, handedInBelow: handedInBelow(below) }
   const way = wayToDelete(entry, { person, ties }, inTheWay)
   if (way === undefined) {
     return fail('forbidden')

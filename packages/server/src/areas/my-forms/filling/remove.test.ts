@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PermissionKey } from '@holdpoint/api'
 import type { CastName } from '../../../../test/cast.ts'
-import { problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { placeAction } from '../../../../test/place-action.ts'
 import { placeEntry } from '../../../../test/place-entry.ts'
+import { attachForm, placeSqr } from '../../../../test/place-sqr.ts'
 import { grantTo } from '../../../../test/rights.ts'
 import type { FormStatus } from '@holdpoint/api'
 
@@ -76,6 +77,26 @@ describe('the deleting of a submitted entry', () => {
     const asked = { myFormId, reason: 'Handed in twice' }
     expect(problemOf(await myForms.remove(asked, key))).toBe('status 200')
     expect(await remove('employee', myFormId)).toBe('forbidden')
+  })
+
+  test('waits until no quality report has it', async () => {
+    const myFormId = await anEntry()
+    await placeSqr(world, 'with-form')
+    await attachForm(world, 'with-form', myFormId)
+    await grantTo(world, 'employee', ['delete_own_submissions'])
+    const { myForms } = await world.as('employee')
+    expect(contentOf(await myForms.get({ myFormId })).can.delete).toBe(false)
+    expect(await myForms.remove({ myFormId, reason: 'Handed in twice' })).toMatchObject({
+      status: 203,
+      message: 'This form is attached to a quality report. Take it off the report first.',
+    })
+    // A report that is gone holds nothing back.
+    await world.database.kysely
+      .updateTable('sqrs')
+      .set({ deleted_at: wasHandedIn })
+      .where('id', '=', 'with-form')
+      .execute()
+    expect(await remove('employee', myFormId)).toBe('status 200')
   })
 
   test('wants a reason, which its history keeps; a draft wants none', async () => {
