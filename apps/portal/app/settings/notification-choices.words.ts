@@ -25,7 +25,7 @@ export const words = {
     },
     talk: {
       name: 'From others',
-      about: 'Forms shared with you, thanks, questions on your topics.',
+      about: 'Forms shared with you, comments on them, thanks, questions on your topics.',
     },
   } satisfies Record<NotificationGroup, { name: string; about: string }>,
   inbox: 'In your inbox',

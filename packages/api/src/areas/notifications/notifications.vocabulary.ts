@@ -37,7 +37,7 @@ export const notificationGroups = {
   /** What others wanted them to see. */
   talk: [
     ...(['form_shared', 'jsa_shared', 'loto_shared', 'kudos_received'] as const),
-    ...(['question_asked', 'report_ready'] as const),
+    ...(['form_commented', 'question_asked', 'report_ready'] as const),
   ],
   /** What they asked to hear of: a record that they follow, a filter that it fits. */
   followed: ['record_followed', 'filter_matched'],
@@ -116,6 +116,7 @@ const done = {
   form_shared: 'shared a form with you',
   jsa_shared: 'shared a job safety analysis with you',
   loto_shared: 'shared a lockout with you',
+  form_commented: 'commented on a form',
   form_signed: 'signed your form',
   form_to_approve: 'asks for your decision on a form',
   form_to_sign: 'asks for your signature on a form',

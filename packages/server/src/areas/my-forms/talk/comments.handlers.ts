@@ -5,6 +5,7 @@ import type { Person } from '../../../identity.ts'
 import { requireVersion } from '../../../row-version.ts'
 import * as queries from './comments.queries.ts'
 import { commentRights, mayReadPrivateComments, privacyOf } from './comments.rules.ts'
+import { tellOfComment } from './comments.told.ts'
 import { lockEntry } from './lock.queries.ts'
 
 type SaveInput = ParsedInput<CallOf<'myForms.saveComment'>>
@@ -20,12 +21,13 @@ export const comments: PersonHandler<'myForms.comments'> = async ({ myFormId }, 
 
 export const saveComment: PersonHandler<'myForms.saveComment'> = async (input, context) => {
   const { db, person } = context
-  if (!(await lockEntry(db, person.shardKey, input.myFormId))) {
+  const entry = await lockEntry(db, person.shardKey, input.myFormId)
+  if (entry === undefined) {
     return fail('forbidden')
   }
   const commentId =
     input.commentId === undefined
-      ? await addComment(input, context)
+      ? await addComment(input, entry, context)
       : await editComment(input, input.commentId, context)
   const row = await queries.commentById(db, person.shardKey, commentId)
   return ok(toComment(row, person))
@@ -33,8 +35,10 @@ export const saveComment: PersonHandler<'myForms.saveComment'> = async (input, c
 
 async function addComment(
   { myFormId, comment, privacyType }: SaveInput,
-  { db, person, ports, now, audit }: PersonContext,
+  entry: { id: string; person_id: string },
+  context: PersonContext,
 ): Promise<string> {
+  const { db, person, ports, now, audit } = context
   const id = ports.ids.next()
   const privacy = privacyOf(privacyType, undefined)
   const { shardKey, personId } = person
@@ -48,6 +52,7 @@ async function addComment(
     // The privacy stands in every row, for it decides who may see that row in the history.
     changes: { comment: { from: null, to: comment }, privacyType: { from: null, to: privacy } },
   })
+  await tellOfComment(context, entry, privacy)
   return id
 }
 

@@ -28,6 +28,23 @@ export function commentsOf(
     .execute()
 }
 
+/** Whoever has commented on an entry, and has not taken all of it back. */
+export async function commentersOf(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('my_form_comments')
+    .select('person_id')
+    .distinct()
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ person_id: id }) => id)
+}
+
 export function commentById(db: Queryable, shardKey: string, commentId: string) {
   return withAuthors(db, shardKey).where('comment.id', '=', commentId).executeTakeFirstOrThrow()
 }

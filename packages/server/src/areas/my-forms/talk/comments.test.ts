@@ -380,3 +380,45 @@ describe('myForms.removeComment', () => {
     expect(await verifyChain(world.database.kysely, record)).toEqual({ rows: 3, broken: undefined })
   })
 })
+
+describe('a comment is told', () => {
+  /** How often somebody was told of comments on an entry. */
+  async function toldTo(who: CastName, myFormId: string): Promise<number> {
+    await world.tell()
+    const { data } = contentOf(await (await world.as(who)).notifications.list({}))
+    return data.filter(({ kind, record }) => kind === 'form_commented' && record?.id === myFormId)
+      .length
+  }
+
+  test('to the submitter and to whoever commented before, and not to who wrote it', async () => {
+    const myFormId = await anEntry({ sharedWith: ['colleague', 'manager'] })
+    await say('colleague', myFormId, 'Which hose was it?')
+    expect(await toldTo('employee', myFormId)).toBe(1)
+    expect(await toldTo('colleague', myFormId)).toBe(0)
+    await say('employee', myFormId, 'The second one')
+    expect(await toldTo('colleague', myFormId)).toBe(1)
+    expect(await toldTo('employee', myFormId)).toBe(1)
+    expect(await toldTo('manager', myFormId)).toBe(0)
+  })
+
+  test('to nobody who may not read it: a private one to reviewers alone', async () => {
+    const myFormId = await anEntry({ sharedWith: ['colleague'] })
+    await say('colleague', myFormId, 'Seen')
+    await say('reviewer', myFormId, 'Ask the crew first', 'private')
+    await say('admin', myFormId, 'I did', 'private')
+    expect(await toldTo('employee', myFormId)).toBe(1)
+    expect(await toldTo('colleague', myFormId)).toBe(0)
+    expect(await toldTo('reviewer', myFormId)).toBe(1)
+  })
+
+  test('once: what is said otherwise afterwards, or is taken back, is told to nobody', async () => {
+    const myFormId = await anEntry({ sharedWith: ['colleague'] })
+    const { id: commentId } = await say('colleague', myFormId, 'Which hose?')
+    const { myForms } = await world.as('colleague')
+    contentOf(await myForms.saveComment({ myFormId, commentId, comment: 'Which hoses?' }))
+    expect(await toldTo('employee', myFormId)).toBe(1)
+    contentOf(await myForms.removeComment({ commentId }))
+    await say('employee', myFormId, 'Nobody hears this')
+    expect(await toldTo('colleague', myFormId)).toBe(0)
+  })
+})
