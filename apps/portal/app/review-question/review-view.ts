@@ -15,6 +15,8 @@ export type SignerLine = {
   /** In whose place they decide; null in their own. */
   deputyFor: string | null
   signed: EntryMoment | null
+  /** What was said with the decision; null where nothing was. */
+  note: string | null
   /** Null where nothing is kept of how it was signed. */
   signature: Signature | null
 }

@@ -42,9 +42,10 @@ function signingOf(
 
 /** One signer or approver as the page shows them. */
 export function toSignerLine(
-  { id, person, task, meaning, step, status, deputyFor, signedAt: at, signature }: MyFormApproval,
+  { person, signedAt: at, signature, ...given }: MyFormApproval,
   { personId, timeZone, now }: { personId: string; timeZone: string; now: Date },
 ): SignerLine {
+  const { id, task, meaning, step, status, deputyFor, note } = given
   return {
     id,
     name: person.fullName,
@@ -55,6 +56,7 @@ export function toSignerLine(
     status,
     deputyFor,
     signed: at === null ? null : { at, words: dayAndClock(at, timeZone, now) },
+    note,
     signature: at === null || signature === null ? null : toSignature(signature, at),
   }
 }

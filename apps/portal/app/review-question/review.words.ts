@@ -14,6 +14,7 @@ export const words = {
   skipped: 'Skipped',
   askedIf: (condition: string) => `Asked only if this holds: ${condition}`,
   deputyFor: (name: string) => `Deputy of ${name}`,
+  note: (note: string) => `Note: ${note}`,
   toSign: 'Sign below',
   signTitle: 'Sign this form',
   meaning: (meaning: string) =>

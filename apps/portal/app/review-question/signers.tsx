@@ -120,7 +120,7 @@ function OwnPart({ myFormId, signer, timeZone, isAwaited }: SignerProps & { isAw
 }
 
 function Line({ myFormId, signer, timeZone }: SignerProps) {
-  const { name, isOwn, task, meaning, step, status, deputyFor, signature } = signer
+  const { name, isOwn, task, meaning, step, status, deputyFor, note, signature } = signer
   const Icon = icons[status]
   return (
     <li className={styles.line}>
@@ -134,6 +134,7 @@ function Line({ myFormId, signer, timeZone }: SignerProps) {
           {meaning}
           {deputyFor !== null && ` · ${words.deputyFor(deputyFor)}`}
         </p>
+        {note !== null && <p className={styles.note}>{words.note(note)}</p>}
       </div>
       <div className={styles.state}>
         <p className={classNames(styles.sign, styles[status])}>

@@ -102,6 +102,7 @@ function givenLine(
     // One's own is drawn among the others here.
     ...{ id: `${place}`, name: person.fullName, isOwn: false },
     ...{ task, status, meaning, step: null, deputyFor: null, signed: momentOf(at, context) },
+    note: null,
     signature: signature === null ? null : toSignature(signature, at),
   }
 }

@@ -8,6 +8,8 @@ export type PaperSigner = {
   task: string
   status: string
   signedAt: Date | null
+  /** What was said with the decision; null where nothing was. */
+  note: string | null
   /** Null where nothing is kept of how it was signed. */
   signature: Signature | null
 }

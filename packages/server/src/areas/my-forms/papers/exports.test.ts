@@ -4,7 +4,7 @@ import type { Client } from '@holdpoint/api'
 import { DatabaseUnavailable } from '../../../db/database-errors.ts'
 import { castPassword, castZone, type CastName } from '../../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
-import { placeEntry } from '../../../../test/place-entry.ts'
+import { askToApprove, placeEntry } from '../../../../test/place-entry.ts'
 import { pagesOf } from '../../../../test/read-pdf.ts'
 
 let world: TestServer
@@ -150,6 +150,25 @@ describe('the PDF of an entry', () => {
       /Test Colleague: Signed by name and password, 5 Mar 2026.*: Read and understood/,
     )
     expect(text).toContain('Test Reviewer: Not signed yet: Read and understood')
+  })
+
+  test('says what was said with a decision, and who was not needed for it', async () => {
+    const decided = await placeEntry(world, 'decided-with-a-note', { person: 'manager' })
+    await askToApprove(world, decided, 'colleague', { mode: 'any' })
+    await askToApprove(world, decided, 'reviewer', { mode: 'any' })
+    const colleague = await world.as('colleague')
+    contentOf(
+      await colleague.reviewForms.saveApprovalStatus({
+        ...{ myFormId: decided, decision: 'approve', reason: 'Looked at it on the pad' },
+      }),
+    )
+    const { url } = contentOf(await colleague.myForms.pdf({ myFormId: decided }))
+    const pages = await pagesOf(await (await fetched(url, 'colleague')).arrayBuffer())
+    const text = pages.join(' ').replace(/\s+/g, ' ')
+    expect(text).toMatch(
+      /Test Colleague: Approved, 5 Mar 2026.*: Safety review\. Note: Looked at it on the pad/,
+    )
+    expect(text).toContain('Test Reviewer: Not needed: Safety review')
   })
 })
 

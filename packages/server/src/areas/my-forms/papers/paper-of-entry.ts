@@ -98,18 +98,22 @@ const signerWords: Readonly<Record<string, string>> = {
   'sign done': 'Signed',
   'sign pending': 'Not signed yet',
   'sign refused': 'Refused to sign',
+  'sign passed': 'Not needed',
   'approve done': 'Approved',
   'approve pending': 'Not approved yet',
   'approve refused': 'Refused',
+  'approve passed': 'Not needed',
 }
 
 function signerBlocks(signers: readonly PaperSigner[], when: MomentWords): PaperBlock[] {
-  const signatures = signers.map(({ name, meaning, task, status, signedAt, signature }) => {
+  const signatures = signers.map((signer) => {
+    const { name, meaning, task, status, signedAt, note, signature } = signer
     const deed = signerWords[`${task} ${status}`] ?? status
     const what =
       signature === null ? deed : `${deed} ${signedHow(signature.kind)}${asNamed(signature, name)}`
     const at = signedAt === null ? '' : `, ${when(signedAt)}`
-    const words = `${name}: ${what}${at}: ${meaning}`
+    const said = note === null ? '' : `. Note: ${note}`
+    const words = `${name}: ${what}${at}: ${meaning}${said}`
     return signature === null ? { name, drawing: null, words } : drawnBy(signature, words)
   })
   return [{ kind: 'signatures', signatures }]

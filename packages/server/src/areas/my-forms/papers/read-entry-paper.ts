@@ -61,8 +61,8 @@ async function subFormsOf(row: EntryRow, context: PersonContext): Promise<PaperS
 }
 
 function toPaperSigner(signer: SignerRow): PaperSigner {
-  const { full_name: name, meaning, task, status, signed_at: signedAt, signature } = signer
-  return { ...{ name, meaning, task, status, signedAt }, signature: asSignature(signature) }
+  const { full_name: name, meaning, task, status, signed_at: signedAt, note, signature } = signer
+  return { ...{ name, meaning, task, status, signedAt, note }, signature: asSignature(signature) }
 }
 
 function sectionsOf({ items }: FormDefinition, { score }: Report): PaperScore[] {
