@@ -23,6 +23,8 @@ export type DecisionView = {
   /** Whom it waits for and since when; null where nothing says how long it may. */
   waiting: { words: string; isOverdue: boolean } | null
   moves: readonly AllowedEvent[]
+  /** Whose parts the reader may give to somebody else; none where that is their own alone. */
+  handsOver: readonly (readonly [id: string, name: string])[]
   /** The next one that waits for the reader, and in words its place; null where this is the last. */
   next: { to: string; place: string } | null
 }

@@ -51,11 +51,24 @@ export async function toDecision(
     skipped: review.skipped,
     waiting: toWaiting(review, context),
     moves,
+    handsOver: handsOverIn(review, personId),
     // Whoever has decided here wants the next one most.
     next: review.steps.some(({ person }) => person.personId === personId)
       ? await nextAfter(id, context)
       : null,
   }
+}
+
+/** Whose part may go over, where there is a choice, or where it is not the reader's. */
+function handsOverIn(
+  { handsOver, steps }: ReviewInformation,
+  personId: string,
+): DecisionView['handsOver'] {
+  const parts = handsOver.flatMap((id) => steps.find((step) => step.id === id) ?? [])
+  const isOwnAlone = parts.every(({ person }) => person.personId === personId)
+  return isOwnAlone
+    ? []
+    : parts.map(({ id, person, meaning }) => [id, words.part(person.fullName, meaning)])
 }
 
 /** What its submitter is asked to change. */

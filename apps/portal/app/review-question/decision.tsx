@@ -2,7 +2,7 @@ import { useActionData, useSearchParams } from '@remix-run/react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { paths } from '../paths.ts'
 import { useAskedMove } from '../records/asked-move.ts'
-import { TextArea, type EditField } from '../records/edit-form.tsx'
+import { SelectField, TextArea, type EditField } from '../records/edit-form.tsx'
 import { FindField } from '../records/find-field.tsx'
 import { MoveBar } from '../records/move-bar.tsx'
 import { MoveDialog } from '../records/move-dialog.tsx'
@@ -19,7 +19,7 @@ interface DecisionProps {
 
 /** The bar of what may be decided, and the dialog that asks what a decision needs. */
 export function DecisionBar({ view, here, search }: DecisionProps & { search: SearchPeople }) {
-  const { id, moves, formKey, rowVersion, next } = view
+  const { id, moves, handsOver, formKey, rowVersion, next } = view
   const [address] = useSearchParams()
   const { move: asked, again } = useAskedMove(moves)
   // What was written for questions stays, also where somebody else was quicker.
@@ -51,11 +51,15 @@ export function DecisionBar({ view, here, search }: DecisionProps & { search: Se
           formKey={formKey}
           rowVersion={rowVersion}
           again={again}
+          start={{ signerId: handsOver[0]?.[0] ?? '' }}
         >
-          {({ personId, reason }) => (
+          {({ signerId, personId, reason }) => (
             <>
               {asked.event === 'approve' && reason !== undefined && (
                 <Approves view={view} reason={reason} />
+              )}
+              {asked.event === 'reassign' && handsOver.length > 0 && signerId !== undefined && (
+                <SelectField field={signerId} label={words.whose} options={handsOver} />
               )}
               {asked.event === 'reassign' && personId !== undefined && (
                 <FindField

@@ -69,6 +69,8 @@ export const words = {
     'Something is written beside a question that does not go back. Please tick it, or clear it.',
   alreadyBack: 'handed back already',
   chooseFirst: 'Please tick a question and say what is to be changed.',
+  whose: 'Whose part',
+  part: (name: string, meaning: string) => `${name}: ${meaning}`,
   who: 'Who decides',
   seekPerson: 'Name or part of it',
   cancel: 'Cancel',

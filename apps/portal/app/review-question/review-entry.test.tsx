@@ -60,6 +60,7 @@ const decision: DecisionView = {
   ...{ answered: 250, waiting: null, next: null, skipped: [] },
   owed: [{ key: '0', task: 'decides', text: 'Safety review', who: 'You', isDue: true }],
   stillOwed: [],
+  handsOver: [],
   moves: [
     {
       ...{ event: 'requestChange', label: 'Hand back', kind: 'plain' },

@@ -58,9 +58,14 @@ async function formOf(id: string): Promise<Record<string, string>> {
 }
 
 /** Where a post leads and what is said there, or what is said beside its fields. */
-async function post(id: string, fields: Record<string, string> | FormData, who = manager) {
+async function post(
+  id: string,
+  fields: Record<string, string> | FormData,
+  who = manager,
+  dialog = '',
+) {
   const body = fields instanceof FormData ? fields : new URLSearchParams(fields)
-  const where = await page.arriving(who, addressOf(id), { method: 'POST', body })
+  const where = await page.arriving(who, `${addressOf(id)}${dialog}`, { method: 'POST', body })
   const answer: unknown = await action({ ...where, params: { id } }).catch((thrown) => thrown)
   if (!(answer instanceof Response)) {
     return { to: null, toast: null, again: answer }
@@ -196,6 +201,43 @@ describe('a decision that is posted', () => {
       expect(toast?.tone, event).not.toBe('success')
       expect(await standing(), event).toEqual(before)
     }
+  })
+
+  test('of an administrator gives the part of whoever is stuck to somebody else', async () => {
+    const admin = await page.signedIn('admin')
+    const listed = content(
+      await admin.client.reviewForms.list({ section: 'all', startDate: 'none', pLimit: 50 }),
+    )
+    const asked = listed.data.flatMap(({ step }) =>
+      (step?.people ?? []).map(({ personId, fullName }) => ({ personId, fullName })),
+    )
+    const { id = '', submitter } = listed.data.find(({ step }) => step !== null) ?? {}
+    const parts = content(await admin.client.myForms.approvals({ myFormId: id }))
+    const taken = [submitter?.personId, ...parts.map(({ person }) => person.personId)]
+    const { personId = '', fullName = '' } =
+      asked.find((one) => !taken.includes(one.personId)) ?? {}
+    const choices = async () => {
+      const where = await page.arriving(admin, addressOf(id))
+      const answer = await loader({ ...where, params: { id } })
+      return answer.kind === 'answers' ? answer.decision.handsOver : []
+    }
+    const [[signerId = '', whose = ''] = []] = await choices()
+    const event = { intent: 'move', event: 'reassign', signerId }
+    const form = { ...event, formKey: await keyOf(admin), reason: 'On leave' }
+    const refused = await post(id, { ...form, personId: 'nobody' }, admin, '&dialog=move')
+    expect(refused.again).toMatchObject({
+      data: {
+        lastResult: {
+          initialValue: { signerId, reason: 'On leave' },
+          error: { personId: ['This person is not an employee here, or no longer.'] },
+        },
+      },
+    })
+    const keyed = { ...form, formKey: await keyOf(admin) }
+    expect((await post(id, { ...keyed, personId }, admin)).toast?.tone).toBe('success')
+    const now = await choices()
+    expect(now.find(([part]) => part === signerId)?.[1]).toContain(fullName)
+    expect(whose).not.toContain(fullName)
   })
 
   test.each([

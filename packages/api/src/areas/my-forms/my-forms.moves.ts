@@ -69,11 +69,11 @@ export const entryMoves = defineMoves(formStatuses, {
     label: 'Reject',
     kind: 'refusing',
   },
-  /** One's own part of a step goes to somebody else. */
+  /** One's own part of a step goes to somebody else; administrators move anybody's, so that none is stuck. */
   reassign: {
     from: ['in_review'],
-    who: [reviewer],
-    guards: ['isAskedToApprove'],
+    who: [reviewer, { tie: 'all', keys: ['admin'] }],
+    guards: ['hasPartToHandOver'],
     otherwise: notInReview,
     needsReason: true,
     label: 'Reassign',

@@ -116,6 +116,8 @@ export const reviewInformation = z.object({
   isHandedBack: z.boolean(),
   /** What the reader may do with it now, or why not. */
   allowedEvents: z.array(allowedEvent),
+  /** The steps' parts that the reader may give to somebody else now, one's own first. */
+  handsOver: z.array(z.string()),
   /** What was handed in, newest first. */
   versions: z.array(entryVersion),
   /** Which of them this is; null for how it stands now. */

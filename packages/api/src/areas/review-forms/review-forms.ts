@@ -71,7 +71,7 @@ const saveStatus = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
-/** Gives one's own part of the step that is due to somebody else. */
+/** Gives a part of a step to somebody else: one's own once it is due, as an administrator anybody's. */
 const reassign = call({
   name: 'reviewForms.reassign',
   method: 'POST',
@@ -79,7 +79,7 @@ const reassign = call({
   summary: 'Hands the decision on an entry to another person.',
   status: 'decided',
   source,
-  input: ofEntry.extend({ personId: id, reason }),
+  input: ofEntry.extend({ signerId: id.optional(), personId: id, reason }),
   takesRowVersion: true,
   content: standing,
   problems: ['forbidden', 'wrong_state'],

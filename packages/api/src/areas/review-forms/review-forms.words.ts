@@ -86,7 +86,12 @@ export const reviewFormsWords = {
       flags:
         'For `requestChange`: 1 to 100 questions with a note each, what is to be changed. A form post carries them as JSON text.',
     },
-    'reviewForms.reassign': { personId: 'Who decides from now on.', reason },
+    'reviewForms.reassign': {
+      signerId:
+        'Whose part goes over, as `handsOver` names it; left out, one’s own, or the only one there is.',
+      personId: 'Who decides from now on.',
+      reason,
+    },
     'reviewForms.difference': {
       from: 'The earlier version.',
       to: 'The later version; left out, how it stands now.',

@@ -18,6 +18,8 @@ export type EntryFacts = {
   ownSignature: 'pending' | 'done' | 'refused' | 'passed' | undefined
   /** Why the person may not decide on it now; null where they may. */
   whyNotDecide: string | null
+  /** Why the person may give nobody's part of a step to somebody else; null where they may. */
+  whyNotHandOver: string | null
   /** How many questions were handed back to its submitter. */
   flags: number
   /** Whether its submitter has changed what was handed back, and has not sent it again. */
@@ -56,6 +58,7 @@ export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
     completesOverNothingCritical: ({ criticalActionsOnApproval }) =>
       notOverCritical(criticalActionsOnApproval),
     isAskedToApprove: ({ whyNotDecide }) => whyNotDecide,
+    hasPartToHandOver: ({ whyNotHandOver }) => whyNotHandOver,
     hasNothingUnsent: ({ isChangedUnsent }) =>
       isChangedUnsent
         ? 'Its submitter has begun to change what was handed back. It can be approved once it is sent again.'
@@ -110,6 +113,7 @@ export const nothingInTheWay: EntryFacts = {
   criticalActionsOnApproval: 0,
   ownSignature: undefined,
   whyNotDecide: null,
+  whyNotHandOver: null,
   flags: 0,
   isChangedUnsent: false,
   handedInBelow: null,

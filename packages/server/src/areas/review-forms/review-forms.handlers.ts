@@ -7,6 +7,8 @@ import { notify } from '../../outbox/notify.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { askAgain } from '../my-forms/review/approvers.ts'
 import { clearFlags, flag } from '../my-forms/review/flags.queries.ts'
+import type { SignerRow } from '../my-forms/review/more.queries.ts'
+import { standingOf } from '../my-forms/review/steps.ts'
 import { asker, decideEntry, tellSubmitter, type Standing } from './review-forms.decide.ts'
 import { handOver } from './review-forms.deputies.ts'
 import { entryForReview, type ReviewedEntry } from './review-forms.open.ts'
@@ -80,14 +82,15 @@ const moves: Readonly<Record<StatusInput['event'], Move>> = {
 }
 
 export const reassign: PersonHandler<'reviewForms.reassign'> = async (
-  { myFormId, personId, reason },
+  { myFormId, signerId, personId, reason },
   context,
 ) => {
   const { db, person, now } = context
   const { shardKey } = person
   const open = await entryForReview(context, myFormId)
-  const { entry, own, people } = open
+  const { entry, people } = open
   requireMove(entryKind, 'reassign', entry, asker(context), { facts: open.facts, reason })
+  const part = partNamed(open, signerId)
   const { allowSelfApproval = false } = open.definition.workflow ?? {}
   if (personId === entry.person_id && !allowSelfApproval) {
     return failField('personId', 'Nobody approves what is their own.')
@@ -102,21 +105,34 @@ export const reassign: PersonHandler<'reviewForms.reassign'> = async (
     .where('id', '=', personId)
     .where('is_active', '=', true)
     .executeTakeFirst()
-  if (own === undefined || colleague === undefined) {
+  if (colleague === undefined) {
     return failField('personId', 'This person is not an employee here, or no longer.')
   }
   // A deputy hands over the step of whom they stand in for.
-  const from = people.find(({ id }) => id === own.deputy_for)?.person_id ?? person.personId
-  await handOver(db, { shardKey, myFormId: entry.id, from: own, personId, now })
+  const from = people.find(({ id }) => id === part.deputy_for)?.person_id ?? part.person_id
+  await handOver(db, { shardKey, myFormId: entry.id, from: part, personId, now })
   const written = await write(context, open, {
     event: 'reassign',
     to: undefined,
     changes: { approver: { from, to: personId } },
     reason,
   })
+  // Whoever has a later step is told once it is due.
+  const isDue = standingOf(people).step === part.step
   const record = { type: 'my_form' as const, id: entry.id }
-  await notify(context, { kind: 'form_to_approve', record, personIds: [personId] })
+  await notify(context, { kind: 'form_to_approve', record, personIds: isDue ? [personId] : [] })
   return ok(written, `${colleague.full_name} decides from now on.`)
+}
+
+/** Whose part is meant; where none is named, one's own, or the only one there is. */
+function partNamed({ handsOver, own }: ReviewedEntry, signerId: string | undefined): SignerRow {
+  const isMeant = ({ id }: SignerRow) => id === (signerId ?? own?.id)
+  const only = signerId === undefined && handsOver.length === 1 ? handsOver[0] : undefined
+  const message =
+    signerId === undefined
+      ? 'Please say whose part goes to somebody else.'
+      : 'This part is decided already, or is not yours to hand over.'
+  return handsOver.find(isMeant) ?? only ?? failField('signerId', message)
 }
 
 /** Where an entry is filled again: what is whole stays so. */

@@ -59,6 +59,7 @@ export const information: PersonHandler<'reviewForms.information'> = async (
     waiting: waiting === undefined ? null : toWaiting(waiting),
     isHandedBack: open.facts.flags > 0,
     allowedEvents: eventsOf(entryKind, row.status, { person, ties }, open.facts),
+    handsOver: row.status === 'in_review' ? open.handsOver.map(({ id }) => id) : [],
     versions: versions.map(({ version, made_at: at, score: percent, ...by }) => ({
       version,
       at: at.toISOString(),

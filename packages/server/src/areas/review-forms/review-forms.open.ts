@@ -1,3 +1,4 @@
+import { holdsAny } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
@@ -19,7 +20,7 @@ import { flagsOf } from '../my-forms/review/flags.queries.ts'
 import { isAsHandedBack } from '../my-forms/review/returned.queries.ts'
 import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
 import { isLastSignature } from '../my-forms/review/review-signature.rules.ts'
-import { isLastApproval, whyNotDecide } from '../my-forms/review/steps.ts'
+import { isLastApproval, partsToHandOver, whyNotDecide } from '../my-forms/review/steps.ts'
 import { placesOf, standsInStill } from './review-forms.deputies.ts'
 
 /** An entry held for a decision, with all that its moves look at. */
@@ -34,6 +35,8 @@ export type ReviewedEntry = {
   /** The questions that have no answer, or not a whole one. */
   missing: ReturnType<typeof toEntryState>['missing']
   facts: EntryFacts
+  /** The parts of steps that the reader may give to somebody else, their own first. */
+  handsOver: SignerRow[]
 }
 
 /** Holds an entry for a decision, so that of two who decide at once one is the first. */
@@ -56,7 +59,7 @@ export async function entryToReview(
 }
 
 async function withFacts(
-  { db, person, cacheOwner, now }: PersonContext,
+  { db, person, ties, cacheOwner, now }: PersonContext,
   entry: ChangeableEntry | undefined,
 ): Promise<ReviewedEntry> {
   const definition =
@@ -75,6 +78,15 @@ async function withFacts(
   const below = await livingBelow(db, person.shardKey, entry.id, { hold: false })
   const asked = { db, shardKey: person.shardKey, now }
   const ids = [entry.id, ...below.map(({ id }) => id)]
+  const rights = {
+    isOwn: entry.person_id === person.personId,
+    allowsSelfApproval: definition.workflow?.allowSelfApproval ?? false,
+  }
+  const whyNot = (await whyNotThere(own, asked)) ?? whyNotDecide(people, person.personId, rights)
+  const handsOver = partsToHandOver(people, whyNot === null ? own : undefined, {
+    ...rights,
+    isAdmin: ties.has('all') && holdsAny(person.permissions, ['admin']),
+  })
   const facts: EntryFacts = {
     missing: missing.length,
     openActions: await openActionsOf(db, person.shardKey, ids),
@@ -86,17 +98,13 @@ async function withFacts(
       ? await openCriticalActionsOf(db, person.shardKey, entry.id)
       : 0,
     ownSignature: signature?.status,
-    whyNotDecide:
-      (await whyNotThere(own, asked)) ??
-      whyNotDecide(people, person.personId, {
-        isOwn: entry.person_id === person.personId,
-        allowsSelfApproval: definition.workflow?.allowSelfApproval ?? false,
-      }),
+    whyNotDecide: whyNot,
+    whyNotHandOver: handsOver.length > 0 ? null : (whyNot ?? 'No decision waits on this form.'),
     flags: flags.length,
     isChangedUnsent: flags.length > 0 && !(await isAsHandedBack(db, person.shardKey, entry.id)),
     handedInBelow: handedInBelow(below),
   }
-  return { entry, definition, people, own, flags, missing, facts }
+  return { entry, definition, people, own, flags, missing, facts, handsOver }
 }
 
 /** Whether the reader's approval is the last thing that an entry in review waits for. */

@@ -352,6 +352,59 @@ describe('a decision', () => {
     contentOf(await approve(await world.as('foreman'), myFormId))
   })
 
+  test('that is stuck is handed over by an administrator, who says whose part is meant', async () => {
+    await grantTo(world, 'admin', [])
+    const admin = await world.as('admin')
+    const myFormId = await handedIn()
+    const { steps, handsOver } = await read(admin, myFormId)
+    expect(handsOver).toEqual(steps.map(({ id }) => id))
+    // Whoever decides on it themselves gives away their own part alone.
+    expect((await read(manager, myFormId)).handsOver).toEqual([steps[0]?.id])
+    const hand = (client: Client, signerId: string | undefined, personId: string = cast.foreman) =>
+      client.reviewForms.reassign({
+        ...{ myFormId, personId, reason: 'On leave' },
+        ...(signerId === undefined ? {} : { signerId }),
+      })
+    const refusedAt = (path: string, message: string) => ({
+      problem: { name: 'invalid_input', fields: [{ path, message }] },
+    })
+    expect(problemOf(await hand(await world.as('foreman'), steps[0]?.id))).toBe('forbidden')
+    expect(await hand(manager, steps[1]?.id)).toMatchObject(
+      refusedAt('signerId', 'This part is decided already, or is not yours to hand over.'),
+    )
+    expect(await hand(admin, undefined)).toMatchObject(
+      refusedAt('signerId', 'Please say whose part goes to somebody else.'),
+    )
+    expect(await hand(admin, steps[0]?.id, cast.employee)).toMatchObject(
+      refusedAt('personId', 'Nobody approves what is their own.'),
+    )
+    contentOf(await hand(admin, steps[0]?.id))
+    const history = contentOf(await admin.myForms.history({ myFormId })).data
+    expect(history[0]).toMatchObject({
+      ...{ action: 'reassign', reason: 'On leave', person: { personId: cast.admin } },
+      fields: [{ from: 'Test Manager', to: 'Test Foreman' }],
+    })
+    expect(problemOf(await approve(manager, myFormId))).toBe('forbidden')
+    contentOf(await approve(await world.as('foreman'), myFormId))
+    expect(await hand(admin, steps[0]?.id)).toMatchObject(
+      refusedAt('signerId', 'This part is decided already, or is not yours to hand over.'),
+    )
+    contentOf(await approve(colleague, myFormId))
+    expect((await read(admin, myFormId)).handsOver).toEqual([])
+  })
+
+  test('is not handed over by an administrator whose own entry it is', async () => {
+    await grantTo(world, 'employee', ['admin'])
+    const myFormId = await handedIn()
+    const own = await world.as('employee')
+    expect((await read(own, myFormId)).handsOver).toEqual([])
+    const reply = await own.reviewForms.reassign({
+      ...{ myFormId, personId: cast.foreman, reason: 'I know them' },
+    })
+    expect(problemOf(reply)).toBe('wrong_state')
+    await grantTo(world, 'employee', ['edit_own_forms_after_submission'])
+  })
+
   test('is undone by who may reopen, with a reason: every approval is void', async () => {
     const myFormId = await handedIn()
     contentOf(await approve(manager, myFormId))

@@ -98,6 +98,29 @@ export function whyNotDecide(
     : `Step ${step} comes first: ${namesOf(people, step)} decides.`
 }
 
+type Handing = { isOwn: boolean; allowsSelfApproval: boolean; isAdmin: boolean }
+
+/**
+ * The parts of steps that somebody may give to somebody else: their own, if they may decide, and as
+ * an administrator those of all who have not decided. Whoever may not approve what is their own does
+ * not choose either who does. A deputy goes with whom they stand in for.
+ */
+export function partsToHandOver<Person extends StepPerson & { deputy_for: string | null }>(
+  people: readonly Person[],
+  own: Person | undefined,
+  { isOwn, allowsSelfApproval, isAdmin }: Handing,
+): Person[] {
+  const ofOthers = people.filter(
+    (each) =>
+      each.task === 'approve' &&
+      each.status === 'pending' &&
+      each.deputy_for === null &&
+      each.id !== own?.id,
+  )
+  const moves = isAdmin && (!isOwn || allowsSelfApproval)
+  return [...(own === undefined ? [] : [own]), ...(moves ? ofOthers : [])]
+}
+
 /** Whoever decided last. */
 export function lastDecider(people: readonly StepPerson[]): StepPerson | undefined {
   return people
