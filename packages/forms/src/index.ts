@@ -25,5 +25,5 @@ export {
   takesAnswer,
   withChoices,
 } from './structure.ts'
-export { firstLanguage, labelOf, textOf } from './text.ts'
+export { firstLanguage, labelOf, shownLanguage, textLanguage, textOf } from './text.ts'
 export { answerMissing } from './words.ts'

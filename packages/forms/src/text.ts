@@ -6,21 +6,31 @@ import type { FormDefinition, Item, Text } from './types.ts'
  * language the text has; never throws, and gives `''` for no text at all.
  */
 export function textOf(text: Text | undefined, lang: string): string {
-  if (text === undefined) {
-    return ''
-  }
-  for (const tag of [lang, lang.split('-')[0] ?? lang, 'en']) {
-    const found = Object.hasOwn(text, tag) ? text[tag] : undefined
-    if (found !== undefined) {
-      return found
-    }
-  }
-  return Object.values(text)[0] ?? ''
+  return text?.[textLanguage(text, lang)] ?? ''
+}
+
+/** The language that `textOf` finds a text in; the one that is asked for where there is no text. */
+export function textLanguage(text: Text | undefined, lang: string): string {
+  const has = (tag: string) => text !== undefined && Object.hasOwn(text, tag)
+  return [lang, lang.split('-')[0] ?? lang, 'en'].find(has) ?? Object.keys(text ?? {})[0] ?? lang
 }
 
 /** What an item says of itself in a language: a section its title, a question what it asks. */
 export function labelOf(item: Item, lang: string): string {
   return textOf(isSection(item) ? item.title : item.label, lang)
+}
+
+/**
+ * The language that a form is shown in to whoever reads one of their own: that one or a kind of it,
+ * where the form has it, else English, else the form's first.
+ */
+export function shownLanguage(
+  { languages }: Pick<FormDefinition, 'languages'>,
+  read: string,
+): string {
+  const kinds = (tag: string) => languages.find((one) => one.startsWith(`${tag}-`))
+  const found = [read, 'en'].map((tag) => (languages.includes(tag) ? tag : kinds(tag)))
+  return found.find((tag) => tag !== undefined) ?? languages[0] ?? 'en'
 }
 
 /** The language that all texts of a form have; the others fall back to it. */

@@ -12,6 +12,7 @@ import {
 import { AnswerPhotos } from './answer-photos.tsx'
 import { questionId } from './field-names.ts'
 import type { EntryAnswer } from './entry-view.ts'
+import { FormWords } from './form-words.tsx'
 import { entryWords } from './fill-out.words.ts'
 import { SignatureShown } from './questions/signature-shown.tsx'
 import styles from './read-only-entry.module.css'
@@ -33,13 +34,15 @@ export function EntryAnswerRow({ myFormId, answer, timeZone }: EntryAnswerRowPro
     <li id={questionId(key)} className={styles.answer}>
       <div className={styles.asked}>
         {number !== '' && <span className={styles.number}>{number}</span>}
-        <p>{label}</p>
+        <p>
+          <FormWords lang={answer.lang}>{label}</FormWords>
+        </p>
       </div>
       <AnswerWords answer={answer} />
       {limit !== null && LimitIcon !== null && (
         <p className={classNames(styles.limit, styles[limit.level])}>
           <LimitIcon aria-hidden="true" />
-          {limit.label}
+          <FormWords lang={answer.lang}>{limit.label}</FormWords>
         </p>
       )}
       {answer.isCriticalFailure && (

@@ -3,6 +3,7 @@ import { OctagonAlert } from '../ui/icons.ts'
 import { EntryAnswerRow } from './entry-answer-row.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import type { EntryScore, EntryView } from './entry-view.ts'
+import { FormWords } from './form-words.tsx'
 import { entryWords, saveWords } from './fill-out.words.ts'
 import styles from './read-only-entry.module.css'
 
@@ -23,7 +24,7 @@ export function EntryAnswers({ view }: EntryAnswersProps) {
           <div className={styles.partHead}>
             <h2 id={`part-${part.key}`}>
               {part.number !== '' && <span className={styles.partSign}>{part.number}</span>}
-              {part.title}
+              <FormWords lang={part.lang}>{part.title}</FormWords>
             </h2>
             {part.percent !== null && (
               <span className={classNames(styles.partScore, part.hasFailed && styles.fails)}>

@@ -3,6 +3,7 @@ import {
   evaluate,
   formatAnswer,
   shownPercent,
+  textLanguage,
   textOf,
   type Answer,
   type Evaluation,
@@ -13,8 +14,6 @@ import { dayAndClock } from '../ui/time.ts'
 import type { EntryAnswer, EntryMoment, EntryPart, EntryScore, EntryView } from './entry-view.ts'
 import { partsOf, type Part, type PlacedQuestion } from './form-parts.ts'
 
-const lang = 'en'
-
 /**
  * Draws up a submitted entry for reading. The score is the stored one; the engine only says what
  * showed on the day of submitting, and how each part fared.
@@ -23,12 +22,12 @@ export function toEntryView(
   detail: MyFormDetail,
   { timeZone, now }: { timeZone: string; now: Date },
 ): EntryView {
-  const { entry, submitterTimeZone } = detail
+  const { entry, submitterTimeZone, language: lang } = detail
   const definition = definitionOf(detail)
   const answers = answersOf(detail)
   const at = entry.submittedAt === null ? now : new Date(entry.submittedAt)
   const evaluation = evaluate(definition, answers, { today: today(at, submitterTimeZone), lang })
-  const reader = { evaluation, answers, lookups: detail.names }
+  const reader = { evaluation, answers, lookups: detail.names, lang }
   const parts = partsOf(definition, lang)
   const isHeader = ({ questions }: Part) => questions.some(({ question }) => question.header)
   return {
@@ -55,6 +54,7 @@ type Reader = {
   evaluation: Evaluation
   answers: Readonly<Record<string, Answer>>
   lookups: Lookups
+  lang: string
 }
 
 function toPart(part: Part, reader: Reader): EntryPart {
@@ -63,6 +63,7 @@ function toPart(part: Part, reader: Reader): EntryPart {
     key: part.key,
     number: part.number,
     title: part.title,
+    lang: part.titleLanguage,
     percent: shownPercent(score?.percent ?? null),
     hasFailed: score?.failed ?? false,
     answers: answersIn(part, reader),
@@ -78,7 +79,7 @@ function answersIn(part: Part, reader: Reader): EntryAnswer[] {
 
 function toAnswer(
   { question, number }: PlacedQuestion,
-  { evaluation, answers, lookups }: Reader,
+  { evaluation, answers, lookups, lang }: Reader,
 ): EntryAnswer {
   const answer = answers[question.key]
   const state = evaluation.items[question.key]
@@ -87,6 +88,7 @@ function toAnswer(
     key: question.key,
     number,
     label: textOf(question.label, lang),
+    lang: textLanguage(question.label, lang),
     kind: kindOf(question.type, answer, text),
     text,
     note: answer?.note ?? '',

@@ -33,6 +33,8 @@ export type EntryPart = {
   key: string
   number: string
   title: string
+  /** The language that its title is in. */
+  lang: string
   percent: number | null
   hasFailed: boolean
   answers: readonly EntryAnswer[]
@@ -42,6 +44,8 @@ export type EntryAnswer = {
   key: string
   number: string
   label: string
+  /** The language that its question is in. */
+  lang: string
   /** How the answer is drawn: yes, no and N/A as signs, the rest as text. */
   kind: 'yes' | 'no' | 'na' | 'text' | 'photo' | 'signature' | 'none'
   text: string

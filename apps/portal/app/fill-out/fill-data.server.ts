@@ -9,9 +9,6 @@ import { partOfQuestion, partsOf } from './form-parts.ts'
 import { toMissing } from './missing-rows.server.ts'
 import { pickerKeys, toPickerOptions } from './picker-options.server.ts'
 
-/** The language that forms are filled in. */
-export const formLanguage = 'en'
-
 interface FillAsk {
   context: AppLoadContext
   request: Request
@@ -48,7 +45,7 @@ export async function loadFillData(
   const { entry, submitterTimeZone } = detail
   const definition = definitionOf(detail)
   const question = searchParams.get('question') ?? ''
-  const part = partOfQuestion(partsOf(definition, formLanguage), question)
+  const part = partOfQuestion(partsOf(definition, detail.language), question)
   // A question that is not handed back is found on the whole form alone.
   const isElsewhere = part !== undefined && !Object.hasOwn(asked, question)
   return {
@@ -60,7 +57,7 @@ export async function loadFillData(
     personId: person.user.personId,
     startedAt: entry.startedAt,
     today: today(context.now(), submitterTimeZone),
-    lang: formLanguage,
+    lang: detail.language,
     timeZone: context.timeZone,
     actions: byQuestion(actions),
     formKey: context.mintFormKey(),

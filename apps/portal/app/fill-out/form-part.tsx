@@ -5,6 +5,7 @@ import { partId } from './field-names.ts'
 import type { AskedChange, FormOnPage, QuestionAction } from './fill-data.ts'
 import { fillWords } from './fill-out.words.ts'
 import type { PartState } from './form-parts.ts'
+import { FormWords } from './form-words.tsx'
 import { QuestionPlate } from './questions/question-plate.tsx'
 import type { PendingPhoto } from './saving/photo-queue.ts'
 import type { Filler } from './use-filler.ts'
@@ -38,13 +39,19 @@ export function FormPart(props: FormPartProps) {
           <span className={styles.partSign}>
             {part.number === '' ? <MapPin aria-hidden="true" /> : part.number}
           </span>
-          {part.title}
+          <FormWords lang={part.titleLanguage}>{part.title}</FormWords>
         </h2>
         {total > 0 && <span className={styles.count}>{fillWords.progress(answered, total)}</span>}
       </div>
-      {part.intro !== '' && <p className={styles.intro}>{part.intro}</p>}
+      {part.intro !== '' && (
+        <p className={styles.intro}>
+          <FormWords lang={part.lang}>{part.intro}</FormWords>
+        </p>
+      )}
       <fieldset className={styles.questions} disabled={!isEnabled}>
-        <legend className="visually-hidden">{part.title}</legend>
+        <legend className="visually-hidden">
+          <FormWords lang={part.titleLanguage}>{part.title}</FormWords>
+        </legend>
         {shown.map((placed) => {
           const { key } = placed.question
           const item = filler.evaluation.items[key]

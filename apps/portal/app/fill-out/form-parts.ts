@@ -1,6 +1,7 @@
 import {
   everythingOf,
   isSection,
+  textLanguage,
   textOf,
   type Evaluation,
   type FormDefinition,
@@ -18,7 +19,11 @@ export type Part = {
   /** Null for a run of questions outside sections. */
   sectionKey: string | null
   title: string
+  /** The language that its title is in. */
+  titleLanguage: string
   intro: string
+  /** The language that the form is shown in. */
+  lang: string
   /** `''` for the header, which the form does not number. */
   number: string
   questions: readonly PlacedQuestion[]
@@ -41,7 +46,9 @@ export function partsOf(definition: FormDefinition, lang: string): Part[] {
         key: first.key,
         sectionKey: first.key,
         title: textOf(first.title, lang),
+        titleLanguage: textLanguage(first.title, lang),
         intro: textOf(first.intro, lang),
+        lang,
         number: numberOf(questions),
         questions,
       })
@@ -51,7 +58,9 @@ export function partsOf(definition: FormDefinition, lang: string): Part[] {
         key: `_${parts.length + 1}`,
         sectionKey: null,
         title: looseTitle(first, parts.length),
+        titleLanguage: 'en',
         intro: '',
+        lang,
         number: numberOf(questions),
         questions,
       })

@@ -1,8 +1,8 @@
-import { textOf } from '@holdpoint/forms'
 import { memo } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { fillWords } from './fill-out.words.ts'
 import type { PartState } from './form-parts.ts'
+import { FormText, FormWords } from './form-words.tsx'
 import { MilePost, postButton, postKind, postLabel } from './mile-post.tsx'
 import styles from './jump-list.module.css'
 
@@ -25,7 +25,9 @@ export const JumpRow = memo(function JumpRow({ states, here, isMissingShown }: J
               aria-label={postLabel(state, here, isMissingShown)}
             >
               <MilePost state={state} here={here} isMissingShown={isMissingShown} />
-              <span className={styles.name}>{state.part.title}</span>
+              <span className={styles.name}>
+                <FormWords lang={state.part.titleLanguage}>{state.part.title}</FormWords>
+              </span>
             </button>
           </li>
         ))}
@@ -47,9 +49,12 @@ export const JumpPlate = memo(function JumpPlate({ states, here, isMissingShown 
                 <MilePost state={state} here={here} isMissingShown={isMissingShown} />
                 <span>
                   <span className="visually-hidden">{state.part.number} </span>
-                  {state.part.title}
+                  <FormWords lang={state.part.titleLanguage}>{state.part.title}</FormWords>
                   {isMissingShown && state.firstMissing !== undefined && (
-                    <small>{missingWords(state.firstMissing)}</small>
+                    <small>
+                      {state.firstMissing.number}{' '}
+                      <FormText text={state.firstMissing.question.label} lang={state.part.lang} />
+                    </small>
                   )}
                 </span>
                 <span className={styles.count}>
@@ -63,7 +68,3 @@ export const JumpPlate = memo(function JumpPlate({ states, here, isMissingShown 
     </nav>
   )
 })
-
-function missingWords({ number, question }: NonNullable<PartState['firstMissing']>): string {
-  return `${number} ${textOf(question.label, 'en')}`.trim()
-}

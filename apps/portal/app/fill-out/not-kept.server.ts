@@ -10,8 +10,6 @@ import { draftOf, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
 import { draftIn, photosIn } from './read-post.ts'
 import { formText } from '../ui/form-text.ts'
 
-const lang = 'en'
-
 /**
  * What a post brings that differs from what its page had shown and is not stored either, for a form that takes no answers
  * any more. Of a form that is gone nobody knows the questions, so their keys stand for them. A
@@ -23,6 +21,7 @@ export function notKeptOf(fields: FormData, detail: MyFormDetail | null): NotKep
       ? []
       : [...questionsOf(definitionOf(detail))].map(({ question }) => [question.key, question]),
   )
+  const lang = detail?.language ?? 'en'
   const stored = detail === null ? {} : answersOf(detail)
   const marks = readMarks(formText(fields, fieldNames.present))
   const answers: { label: string; text: string }[] = []
@@ -61,7 +60,12 @@ function isStored(
 function wordsOf(question: Question, draft: Draft, detail: MyFormDetail | null): string {
   const read = readDraft(question, draft)
   return read.ok
-    ? formatAnswer(question, { value: read.value, rev: 0 }, lang, detail?.names ?? {})
+    ? formatAnswer(
+        question,
+        { value: read.value, rev: 0 },
+        detail?.language ?? 'en',
+        detail?.names ?? {},
+      )
     : draft.raw.join(', ')
 }
 

@@ -18,6 +18,7 @@ function answerOf(section: number, place: number): EntryAnswer {
     key: `q${section}_${place}`,
     number: `${section}.${place}`,
     label: `Question ${section}.${place}`,
+    lang: 'en',
     kind: isFailed ? 'no' : 'yes',
     text: isFailed ? 'No' : 'Yes',
     note: '',
@@ -33,7 +34,7 @@ const parts = Array.from({ length: sectionCount }, (_, index): EntryPart => {
   const section = index + 1
   return {
     ...{ key: `s${section}`, number: `${section}`, title: `Section ${section}` },
-    ...{ percent: 88, hasFailed: true },
+    ...{ percent: 88, hasFailed: true, lang: 'en' },
     answers: Array.from({ length: inSection }, (_, place) => answerOf(section, place + 1)),
   }
 })

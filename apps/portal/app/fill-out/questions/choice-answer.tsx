@@ -1,6 +1,6 @@
-import { textOf } from '@holdpoint/forms'
 import { classNames } from '../../ui/class-names.ts'
 import { fieldNames } from '../field-names.ts'
+import { FormText } from '../form-words.tsx'
 import { controlId, type AnswerPartProps } from './answer-part.ts'
 import { NoAnswer } from './no-answer.tsx'
 import styles from './answers.module.css'
@@ -20,7 +20,9 @@ export function ChoiceAnswer({ question, draft, lang, isRequired, actions }: Ans
             checked={chosen === value}
             onChange={() => actions.edit(question, { raw: [value] }, 'now')}
           />
-          <span>{textOf(label, lang)}</span>
+          <span>
+            <FormText text={label} lang={lang} />
+          </span>
         </label>
       ))}
       {!isRequired && <NoAnswer question={question} isChosen={chosen === undefined} />}
@@ -52,7 +54,9 @@ export function MultiChoiceAnswer({ question, draft, lang, actions }: AnswerPart
             checked={draft.raw.includes(value)}
             onChange={(event) => toggle(value, event.currentTarget.checked)}
           />
-          <span>{textOf(label, lang)}</span>
+          <span>
+            <FormText text={label} lang={lang} />
+          </span>
         </label>
       ))}
     </div>

@@ -8,6 +8,7 @@ import { answerWords, fillWords } from '../fill-out.words.ts'
 import type { QuestionAction } from '../fill-data.ts'
 import type { FillerStore } from '../filler-store.ts'
 import type { PlacedQuestion } from '../form-parts.ts'
+import { FormText } from '../form-words.tsx'
 import type { PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { useDraft } from '../use-filler.ts'
@@ -82,7 +83,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
         <>
           {number !== '' && <span className={styles.number}>{number}</span>}
           <span id={labelId(key)}>
-            {label}
+            <FormText text={question.label} lang={lang} />
             {state.required && !state.answered && (
               <>
                 {' '}
@@ -97,7 +98,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
     >
       {hint !== '' && (
         <p id={hintId} className={styles.hint}>
-          {hint}
+          {question.hint === undefined ? hint : <FormText text={question.hint} lang={lang} />}
         </p>
       )}
       <AnswerControl
@@ -120,7 +121,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
           actions={actions}
         />
       )}
-      <Remarks question={question} state={state} />
+      <Remarks question={question} state={state} lang={lang} />
       {isClearable && <ClearAnswer question={question} actions={actions} />}
       {(evidence.takesNote || evidence.takesPhoto) && (
         <EvidencePanel
@@ -144,13 +145,18 @@ interface NotePlateProps {
 }
 
 function NotePlate({ question, lang }: NotePlateProps) {
-  const hint = textOf(question.hint, lang)
   return (
     <div id={questionId(question.key)} className={styles.display}>
       <Info aria-hidden="true" />
       <div>
-        <p>{textOf(question.label, lang)}</p>
-        {hint !== '' && <p className={styles.hint}>{hint}</p>}
+        <p>
+          <FormText text={question.label} lang={lang} />
+        </p>
+        {question.hint !== undefined && (
+          <p className={styles.hint}>
+            <FormText text={question.hint} lang={lang} />
+          </p>
+        )}
       </div>
     </div>
   )

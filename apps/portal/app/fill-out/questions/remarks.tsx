@@ -1,6 +1,7 @@
 import type { ItemState, Question } from '@holdpoint/forms'
 import { classNames } from '../../ui/class-names.ts'
 import { CircleCheck, OctagonAlert, TriangleAlert } from '../../ui/icons.ts'
+import { FormWords } from '../form-words.tsx'
 import styles from './question-plate.module.css'
 
 const limitIcons = { ok: CircleCheck, warn: TriangleAlert, danger: OctagonAlert } as const
@@ -8,10 +9,12 @@ const limitIcons = { ok: CircleCheck, warn: TriangleAlert, danger: OctagonAlert 
 interface RemarksProps {
   question: Question
   state: ItemState
+  /** The language that the form is shown in. */
+  lang: string
 }
 
 /** What the answer means: the band of a reading, warnings, and what to do about it. */
-export function Remarks({ question, state }: RemarksProps) {
+export function Remarks({ question, state, lang }: RemarksProps) {
   const canSpeak =
     (question.limits ?? question.on ?? question.validate ?? []).length > 0 || state.limit !== null
   if (!canSpeak) {
@@ -23,19 +26,19 @@ export function Remarks({ question, state }: RemarksProps) {
       {state.limit !== null && LimitIcon !== null && (
         <p className={classNames(styles.limit, styles[state.limit.level])}>
           <LimitIcon aria-hidden="true" />
-          {state.limit.label}
+          <FormWords lang={lang}>{state.limit.label}</FormWords>
         </p>
       )}
       {state.messages.map((message) => (
         <p key={message} className={styles.message}>
           <OctagonAlert aria-hidden="true" />
-          {message}
+          <FormWords lang={lang}>{message}</FormWords>
         </p>
       ))}
       {state.warnings.map((warning) => (
         <p key={warning} className={classNames(styles.limit, styles.warn)}>
           <TriangleAlert aria-hidden="true" />
-          {warning}
+          <FormWords lang={lang}>{warning}</FormWords>
         </p>
       ))}
     </div>

@@ -1,8 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { today } from '@holdpoint/api'
-import { startingAnswers } from '@holdpoint/forms'
+import { firstLanguage, today } from '@holdpoint/api'
+import { shownLanguage, startingAnswers } from '@holdpoint/forms'
 import type { FormOnPage, TypedOver } from '../../fill-out/fill-data.ts'
-import { formLanguage } from '../../fill-out/fill-data.server.ts'
 import { pickerKeys, toPickerOptions } from '../../fill-out/picker-options.server.ts'
 import { readPost } from '../../fill-out/read-post.ts'
 import { paths } from '../../paths.ts'
@@ -24,11 +23,12 @@ export async function loadPreview({ context, request }: PreviewAsk) {
   ])
   const { formId, title, can } = written
   const day = today(context.now(), context.timeZone)
+  const lang = shownLanguage(definition, firstLanguage)
   const form: FormOnPage = {
     ...{ id: null, title, definition },
-    answers: startingAnswers(definition, { today: day, lang: formLanguage }),
+    answers: startingAnswers(definition, { today: day, lang }),
     options: toPickerOptions(contentOf(lists, request)),
-    ...{ today: day, lang: formLanguage, timeZone: context.timeZone },
+    ...{ today: day, lang, timeZone: context.timeZone },
     ...{ actions: {}, asked: {}, isOnlyAsked: false },
   }
   const isWritten = version === null

@@ -174,12 +174,12 @@ async function goOn(
   const definition = definitionOf(detail)
   const evaluation = evaluate(definition, answersOf(detail), {
     today: today(context.now(), detail.submitterTimeZone),
-    lang: 'en',
+    lang: detail.language,
   })
   const search = new URL(request.url).searchParams
   const step = nextStep({
     intent,
-    parts: partsOf(definition, 'en'),
+    parts: partsOf(definition, detail.language),
     evaluation,
     page: search.get('section'),
     shownKeys,
@@ -225,7 +225,7 @@ function toAgain(
     !isSaved || problems[key] !== undefined || conflicts[key] !== undefined
   const empty = nothingTyped(where)
   const [first] = [...Object.keys(problems), ...Object.keys(conflicts)]
-  const part = first && partOfQuestion(partsOf(definitionOf(detail), 'en'), first)
+  const part = first && partOfQuestion(partsOf(definitionOf(detail), detail.language), first)
   return {
     ...empty,
     section: part ? part.key : empty.section,

@@ -118,6 +118,8 @@ export const myFormDetail = z.object({
   /** The pinned version of the form, in the form engine's dialect. */
   definition: z.unknown(),
   formVersion: z.int(),
+  /** The language of the form that its texts are shown in: the reader's, where the form has it. */
+  language: z.string(),
   answers: z.record(z.string(), answer),
   revision: z.int(),
   state: entryState,

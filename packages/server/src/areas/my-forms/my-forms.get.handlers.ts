@@ -7,6 +7,7 @@ import { lookupsOf, namesByCode } from '../lookups.ts'
 import { asAnswers } from './filling/change.ts'
 import { mayReadPrivateComments } from './talk/comments.rules.ts'
 import { entryById } from './my-forms.entry.queries.ts'
+import { languageToShow } from './my-forms.language.ts'
 import * as queries from './my-forms.queries.ts'
 import { entriesOnReports } from './my-forms.reports.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
@@ -35,7 +36,8 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   // What is handed in stays judged by the day on which it was, unless it takes answers again.
   const isOpenAgain = isBeingFilled(row.status) || flags.length > 0
   const judgedAt = isOpenAgain ? now : (row.submitted_at ?? now)
-  const evaluation = evaluateEntry(definition, answers, timeZone, judgedAt)
+  const language = await languageToShow(context, definition)
+  const evaluation = evaluateEntry(definition, answers, timeZone, judgedAt, language)
   const isOwn = row.person_id === person.personId
   const below = await livingBelow(db, person.shardKey, myFormId, { hold: false })
   const ids = [myFormId, ...below.map(({ id }) => id)]
@@ -66,6 +68,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
     entry,
     definition,
     formVersion: row.form_version,
+    language,
     answers: { ...answers },
     revision: document.revision,
     state,

@@ -1,18 +1,19 @@
 import { evaluate, type Answers, type Evaluation, type FormDefinition } from '@holdpoint/forms'
 import { today } from '@holdpoint/api'
 
-/** What the engine says of an entry, on the day at its place of work. */
+/** What the engine says of an entry, on the day at its place of work, in a language of its form. */
 export function evaluateEntry(
   definition: FormDefinition,
   answers: Answers,
   timeZone: string,
   now: Date,
+  lang?: string,
 ): Evaluation {
-  return evaluate(definition, answers, engineContext(timeZone, now))
+  return evaluate(definition, answers, engineContext(timeZone, now, lang))
 }
 
-export function engineContext(timeZone: string, now: Date) {
-  return { today: today(now, timeZone), lang: 'en' }
+export function engineContext(timeZone: string, now: Date, lang = 'en') {
+  return { today: today(now, timeZone), lang }
 }
 
 /** The engine's findings as they travel. */

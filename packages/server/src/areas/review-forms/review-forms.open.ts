@@ -13,6 +13,7 @@ import {
 } from '../my-forms/my-forms.queries.ts'
 import type { EntryFacts } from '../my-forms/my-forms.moves.ts'
 import { entriesOnReports } from '../my-forms/my-forms.reports.queries.ts'
+import { languageToShow } from '../my-forms/my-forms.language.ts'
 import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
 import { livingBelow } from '../my-forms/sub-forms/sub-forms.queries.ts'
 import { handedInBelow } from '../my-forms/sub-forms/sub-forms.rules.ts'
@@ -74,7 +75,8 @@ async function withFacts(
   )
   const flags = await flagsOf(db, person.shardKey, entry.id)
   const answers = asAnswers(entry.answers)
-  const { missing } = toEntryState(evaluateEntry(definition, answers, entry.time_zone, now))
+  const lang = await languageToShow({ db, person }, definition)
+  const { missing } = toEntryState(evaluateEntry(definition, answers, entry.time_zone, now, lang))
   const below = await livingBelow(db, person.shardKey, entry.id, { hold: false })
   const asked = { db, shardKey: person.shardKey, now }
   const ids = [entry.id, ...below.map(({ id }) => id)]

@@ -14,6 +14,7 @@ import { requireMove, writeMove } from '../../../records/move.ts'
 import { definitionOf } from '../../forms/forms.queries.ts'
 import { entryColumns } from './entry-columns.ts'
 import { flagsOf } from '../review/flags.queries.ts'
+import { languageToShow } from '../my-forms.language.ts'
 import * as queries from '../my-forms.queries.ts'
 import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
 import { engineContext, evaluateEntry } from '../my-forms.state.ts'
@@ -130,7 +131,8 @@ export async function storeChange(
   action: string,
 ) {
   const answers = without({ ...before, ...changed })
-  const evaluation = evaluateEntry(definition, answers, entry.time_zone, now)
+  const lang = await languageToShow({ db, person }, definition)
+  const evaluation = evaluateEntry(definition, answers, entry.time_zone, now, lang)
   const filled = evaluation.canSubmit ? ('fill' as const) : ('in_progress' as const)
   const isAmended = openKeys.length > 0
   const formStatus = isAmended ? entry.status : filled

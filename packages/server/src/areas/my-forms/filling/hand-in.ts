@@ -8,6 +8,7 @@ import { clearFlags, keepVersion } from '../review/flags.queries.ts'
 import { isAsHandedBack } from '../review/returned.queries.ts'
 import { tellApprovers, tellSigners } from '../review/tell.ts'
 import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
+import { languageToShow } from '../my-forms.language.ts'
 import * as queries from '../my-forms.queries.ts'
 import { statusAfterSubmit } from '../my-forms.rules.ts'
 import { evaluateEntry } from '../my-forms.state.ts'
@@ -25,7 +26,9 @@ export async function openToHandIn(
 ): Promise<EvaluatedEntry> {
   const open = await openEntry(context, context.person, myFormId)
   const { definition, answers, entry } = open
-  return { ...open, evaluation: evaluateEntry(definition, answers, entry.time_zone, context.now) }
+  const lang = await languageToShow(context, definition)
+  const evaluation = evaluateEntry(definition, answers, entry.time_zone, context.now, lang)
+  return { ...open, evaluation }
 }
 
 const own: ReadonlySet<Tie> = new Set(['own'])

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { FormDefinition } from '@holdpoint/forms'
+import { partsOf } from './form-parts.ts'
+import { FormText, FormWords } from './form-words.tsx'
+
+const label = { en: 'Hoses', ar: 'خراطيم' }
+
+test('what is not in the language of the page says which it is in, and which way it runs', () => {
+  expect(renderToStaticMarkup(<FormText text={label} lang="ar" />)).toBe(
+    '<span lang="ar" dir="auto">خراطيم</span>',
+  )
+  expect(renderToStaticMarkup(<FormText text={label} lang="en" />)).toBe('Hoses')
+})
+
+test('a text that is not translated says that it is in English, by saying nothing', () => {
+  expect(renderToStaticMarkup(<FormText text={{ en: 'Valves' }} lang="ar" />)).toBe('Valves')
+  expect(renderToStaticMarkup(<FormWords lang="en">Details</FormWords>)).toBe('Details')
+})
+
+test('a part has the language of its title; what the form does not name is named in English', () => {
+  const definition: FormDefinition = {
+    ...{ schema: 1, key: 'hoses', version: 1, title: label, languages: ['en', 'ar'] },
+    items: [
+      { key: 'day', type: 'date', label, header: true },
+      { key: 'one', type: 'section', title: label, items: [] },
+      { key: 'two', type: 'section', title: { en: 'Valves' }, items: [] },
+    ],
+  }
+  expect(
+    partsOf(definition, 'ar').map(({ title, titleLanguage }) => [title, titleLanguage]),
+  ).toEqual([
+    [expect.any(String), 'en'],
+    ['خراطيم', 'ar'],
+    ['Valves', 'en'],
+  ])
+})

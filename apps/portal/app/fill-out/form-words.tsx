@@ -1,0 +1,32 @@
+import { textLanguage, textOf, type Text } from '@holdpoint/forms'
+
+interface FormWordsProps {
+  /** The language that they are in. */
+  lang: string
+  children: string
+}
+
+/** The language of the page around the words of a form. */
+const pageLanguage = 'en'
+
+/** Words of a form, which say what language they are in where that is not the page's. */
+export function FormWords({ lang, children }: FormWordsProps) {
+  return lang === pageLanguage ? (
+    children
+  ) : (
+    <span lang={lang} dir="auto">
+      {children}
+    </span>
+  )
+}
+
+interface FormTextProps {
+  text: Text | undefined
+  /** The language that the form is shown in. */
+  lang: string
+}
+
+/** A text of a form in the language that it is shown in, or in the one that it has. */
+export function FormText({ text, lang }: FormTextProps) {
+  return <FormWords lang={textLanguage(text, lang)}>{textOf(text, lang)}</FormWords>
+}

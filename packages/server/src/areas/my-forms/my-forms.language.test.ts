@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '@holdpoint/api'
+import type { FormDefinition } from '@holdpoint/forms'
+import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeForm } from '../../../test/place-form.ts'
+
+let world: TestServer
+let employee: Client
+
+beforeAll(async () => {
+  world = await startTestServer()
+  employee = await world.as('employee')
+})
+afterAll(() => world.close())
+
+function formIn(...languages: readonly string[]): FormDefinition {
+  const said: Record<string, string> = { en: 'Hoses', es: 'Mangueras', 'es-MX': 'Mangueras MX' }
+  const label = Object.fromEntries(languages.map((tag) => [tag, said[tag] ?? tag]))
+  return {
+    ...{ schema: 1, key: 'hoses', version: 1, title: label, languages },
+    items: [
+      { key: 'district', type: 'district', label, header: true },
+      { key: 'hoses', type: 'yesNo', label, required: true },
+    ],
+  }
+}
+
+/** In which language an entry is shown, and what of it is said to be missing. */
+async function shown(id: string, published: FormDefinition): Promise<[string, string[]]> {
+  await placeForm(world, id, { published })
+  const { id: myFormId } = contentOf(await employee.myForms.start({ formId: id }))
+  const { language, state } = contentOf(await employee.myForms.get({ myFormId }))
+  const saved = contentOf(await employee.myForms.fill({ myFormId, changes: [] }))
+  expect(saved.state).toEqual(state)
+  return [language, state.missing.map(({ label }) => label)]
+}
+
+test('whoever has chosen no language reads a form in English, or in the one that it has', async () => {
+  expect(await shown('f-both', formIn('es', 'en'))).toEqual(['en', ['Hoses']])
+  expect(await shown('f-spanish', formIn('es'))).toEqual(['es', ['Mangueras']])
+})
+
+test('whoever reads Spanish reads it so where the form has it, and what is missing too', async () => {
+  contentOf(await employee.settings.saveLanguage({ language: 'es' }))
+  expect(await shown('f-es', formIn('en', 'es'))).toEqual(['es', ['Mangueras']])
+  expect(await shown('f-mx', formIn('en', 'es-MX'))).toEqual(['es-MX', ['Mangueras MX']])
+  expect(await shown('f-english', formIn('en'))).toEqual(['en', ['Hoses']])
+  expect(await shown('f-french', formIn('fr', 'en'))).toEqual(['en', ['Hoses']])
+})
