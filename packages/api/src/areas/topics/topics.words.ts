@@ -22,7 +22,8 @@ const filters = {
   ...narrowing,
   section:
     'The tab: `published`, `drafts` (your own) or `archived`. `published` unless said otherwise.',
-  search: 'A part of the number, the title, the text, a question or an answer, at most 200 characters.',
+  search:
+    'A part of the number, the title, the text, a question or an answer, at most 200 characters.',
   filter: keptFilterWords('topics-filter'),
   orderBy: 'The column to sort by; `activity` unless said otherwise, with what is pinned in front.',
   orderByAsc:

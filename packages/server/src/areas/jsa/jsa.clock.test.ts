@@ -24,10 +24,10 @@ async function toldBy(round: typeof tellOfWaitingJsas) {
   world.wait(1000)
   const { database, ports } = world
   const now = ports.clock.now()
-  for (const _round of [1, 2]) {
-    await round({ database, ports, now })
-    await world.tell()
-  }
+  await round({ database, ports, now })
+  await world.tell()
+  await round({ database, ports, now })
+  await world.tell()
   const rows = await database.kysely
     .selectFrom('notifications')
     .select(['kind', 'record_id', 'person_id', 'actor_id'])
