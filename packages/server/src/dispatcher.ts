@@ -135,6 +135,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       grant: passage.grant,
       audit,
       forgetSessions: noChange,
+      afterwards: noChange,
     }
     const result = await work(passage.input, context)
     return answerOf(passage.card, result, passage.origin.requestId)
@@ -156,8 +157,9 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       await requireRecordOf(passage, kysely, person)
       await handler.before(input, { ...outsideContext(origin), person })
     }
-    let isForgetting = false
-    const forgetSessions = () => void (isForgetting = true)
+    const works = new Set<() => void>()
+    const afterwards = (work: () => void) => void works.add(work)
+    const forgetSessions = () => afterwards(parts.forgetSessions)
     const answer = await inTransactionTried<Answer>(async (db) => {
       const before = key && (await claim(db, key, parts.ports.clock.now()))
       if (before) {
@@ -165,7 +167,8 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       }
       const ties = await requireRecordOf(passage, db, person)
       const audit = (...events: AuditEvent[]) => writeAudit(db, person, passage, events)
-      const context = { ...baseContext(db, origin), person, ties, grant, audit, forgetSessions }
+      const asked = { person, ties, grant, audit, forgetSessions, afterwards }
+      const context = { ...baseContext(db, origin), ...asked }
       const result = await workOf(handler)(input, context)
       const given = answerOf(card, result, origin.requestId)
       const kept = toRemember(card, result, given, origin.requestId)
@@ -175,9 +178,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatch {
       return given
     })
     // Only now: whoever was looked up before the commit was found with the rights of before.
-    if (isForgetting) {
-      parts.forgetSessions()
-    }
+    works.forEach((work) => work())
     return answer
   }
 

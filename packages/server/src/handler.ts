@@ -47,6 +47,8 @@ export interface PersonContext extends HandlerContext {
   grant: Grant | undefined
   /** Makes what this process remembers of sessions void, once the call has committed. */
   forgetSessions: () => void
+  /** Does something once the call has committed, such as dropping what this process remembers. */
+  afterwards: (work: () => void) => void
 }
 
 /** What is needed for work that must stay out of a transaction, such as hashing. */

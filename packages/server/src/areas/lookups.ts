@@ -27,6 +27,11 @@ export function lookupsOf(owner: object, db: Queryable, nowMs: number): Promise<
   return lookups
 }
 
+/** Has the names read anew by whoever asks next: some of them were changed. Other processes wait. */
+export function forgetLookups(owner: object): void {
+  kept.delete(owner)
+}
+
 async function loadLookups(db: Queryable): Promise<Lookups> {
   const districts = await db.selectFrom('districts').select(['code as id', 'name']).execute()
   const units = await db.selectFrom('business_units').select(['code as id', 'name']).execute()

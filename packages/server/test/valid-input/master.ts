@@ -3,4 +3,8 @@ import type { ValidInputs } from './inputs.ts'
 /** A valid input of each call of the area that answers. */
 export const masterInputs = (): ValidInputs<'master'> => ({
   'master.get': {},
+  'master.entries': { list: 'crews' },
+  'master.saveEntry': { list: 'customers', name: 'Longhollow Petroleum' },
+  'master.retireEntry': { list: 'crews', entryId: 'F-01', isRetired: 'true' },
+  'master.removeEntry': { list: 'crews', entryId: 'F-01' },
 })

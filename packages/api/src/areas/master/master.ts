@@ -2,11 +2,15 @@ import * as z from 'zod'
 import { call } from '../../call.ts'
 import { wireList } from '../../wire.ts'
 import { personSettings } from '../dashboards/dashboards.ts'
+import { masterEntryCalls } from './master.entries.ts'
 
 // Lookup data that pages and pickers share (spec 3, master lookup data). The specification asks
 // it for the dashboard link and the user settings; the lists are asked for by name.
 
 const coded = z.object({ id: z.string(), name: z.string() })
+
+/** Stands on entries that are not offered any more and go on naming what they named. */
+const retired = { isRetired: z.literal(true).optional() }
 
 /** The lists and values that a caller may ask for by name. */
 export const masterKeys = [
@@ -28,11 +32,20 @@ export const masterContent = z.object({
   myFormDashboardLink: z.string().nullable().optional(),
   userSettings: personSettings.optional(),
   formTypes: z.array(coded).optional(),
-  countries: z.array(z.object({ id: z.string(), country: z.string() })).optional(),
+  countries: z.array(z.object({ id: z.string(), country: z.string(), ...retired })).optional(),
   districts: z
-    .array(z.object({ divisionCode: z.string(), divisionDesc: z.string(), country: z.string() }))
+    .array(
+      z.object({
+        divisionCode: z.string(),
+        divisionDesc: z.string(),
+        country: z.string(),
+        ...retired,
+      }),
+    )
     .optional(),
-  businessUnits: z.array(z.object({ lobCode: z.string(), lobDesc: z.string() })).optional(),
+  businessUnits: z
+    .array(z.object({ lobCode: z.string(), lobDesc: z.string(), ...retired }))
+    .optional(),
   crews: z
     .array(
       z.object({
@@ -41,6 +54,7 @@ export const masterContent = z.object({
         crewColor: z.string(),
         divisionCode: z.string(),
         lobCode: z.string(),
+        ...retired,
       }),
     )
     .optional(),
@@ -52,14 +66,17 @@ export const masterContent = z.object({
         padNumber: z.string(),
         divisionCode: z.string(),
         customerId: z.string(),
+        ...retired,
       }),
     )
     .optional(),
-  customers: z.array(coded).optional(),
+  customers: z.array(coded.extend(retired)).optional(),
   jobTitles: z
-    .array(z.object({ jobCode: z.string(), jobDesc: z.string(), deptCode: z.string() }))
+    .array(z.object({ jobCode: z.string(), jobDesc: z.string(), deptCode: z.string(), ...retired }))
     .optional(),
-  departments: z.array(z.object({ deptCode: z.string(), deptDesc: z.string() })).optional(),
+  departments: z
+    .array(z.object({ deptCode: z.string(), deptDesc: z.string(), ...retired }))
+    .optional(),
 })
 /** The lookup data that was asked for. */
 export type MasterContent = z.infer<typeof masterContent>
@@ -80,5 +97,5 @@ export const getMaster = call({
   content: masterContent,
 })
 
-/** Lookup data shared by pages and pickers. */
-export const master = { get: getMaster }
+/** Lookup data shared by pages and pickers, and how it is kept. */
+export const master = { get: getMaster, ...masterEntryCalls }

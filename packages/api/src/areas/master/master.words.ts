@@ -1,10 +1,61 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
+import { paging } from '../../openapi/shared-words.ts'
+
+const list = 'The list, by the name that `master.get` gives it; `assets` is the equipment.'
+const entryId = 'The entry; of a list with codes it is the code.'
 
 /** What the documents say of the calls about lookups. */
 export const masterWords = {
+  notes: {
+    'master.get':
+      'Entries that are retired are answered too, with `isRetired`: they name what they named, and are not offered.',
+    'master.entries':
+      'Machines are those of the organisation; the other lists belong to the installation. Records are counted of the organisation that asks, deleted ones among them.',
+    'master.saveEntry':
+      'A code is there once in whatever case, and stays as it is once something uses the entry; so is the name of a customer. What the list does not have is left aside. A retired entry stays retired.',
+    'master.retireEntry':
+      'What it named keeps it and shows its name. What lies in it is retired by itself.',
+    'master.removeEntry':
+      'One that people, records or entries of other lists use, or have used, is refused: retire it instead.',
+  },
   inputs: {
     'master.get': {
       keys: 'Which data to answer. Left out, the dashboard link and the settings.',
+    },
+    'master.entries': {
+      list,
+      entryId: 'Only this entry.',
+      isRetired: 'Only retired ones, or only those that are offered; left out, both.',
+      search: 'A part of the name, the code or the category, at most 200 characters.',
+      ...paging('Entries', 20),
+    },
+    'master.saveEntry': {
+      list,
+      entryId: 'The entry that is edited; left out, a new one is made.',
+      code: 'Letters, digits, `.`, `_` and `-`, at most 40, beginning with a letter or a digit; the number of a pad and the code of a machine take spaces and `/` too. Customers have none.',
+      name: '2 to 100 characters.',
+      country: 'The country that a district lies in.',
+      district: 'The district of a crew or a pad.',
+      businessUnit: 'The business unit of a crew.',
+      department: 'The department of a job title.',
+      customer: 'The customer of a pad.',
+      colour: 'The colour of a crew; it may be left out.',
+      category: 'What kind of machine it is; templates of lockouts are written for a category.',
+    },
+    'master.retireEntry': { list, entryId, isRetired: 'False brings it back.' },
+    'master.removeEntry': { list, entryId },
+  },
+  answers: {
+    'master.entries': {
+      words: 'Colours or categories that entries of the list have, to be offered again.',
+    },
+  },
+  parts: {
+    MasterEntry: {
+      code: 'The number of a pad; of a customer empty.',
+      isRetired: 'It is not offered any more, and goes on naming what it named.',
+      usage: 'Entries of other lists, people, and records that name it.',
+      rowVersion: 'Send it as `If-Match` with an edit, a retirement or a delete.',
     },
   },
 } as const satisfies AreaWords<'master'>

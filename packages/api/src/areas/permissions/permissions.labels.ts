@@ -129,7 +129,8 @@ export const permissionLabels: Readonly<Record<PermissionKey, string>> = {
   manage_employees: 'Keep the accounts of people',
   manage_permission_groups: 'Keep permission groups and give rights',
 
-  manage_settings: 'Make and end keys by which other sites use Holdpoint',
+  manage_settings:
+    'Keep the places and lists, and make and end keys by which other sites use Holdpoint',
   answer_admin_inquiries: 'Read and answer all inquiries',
 
   admin:

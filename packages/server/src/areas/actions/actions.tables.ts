@@ -131,4 +131,7 @@ export interface AssetsTable {
   code: string
   name: string
   category: string
+  /** Since when it is not offered any more; null while it is. */
+  retired_at: NullableInstant
+  row_version: Generated<number>
 }

@@ -57,10 +57,11 @@ export function assetsById(db: Queryable, shardKey: string, ids: readonly string
     .execute()
 }
 
-/** Equipment whose code or name holds a word, of one master category where one is named. */
+/** Equipment in use whose code or name holds a word, of one master category where one is named. */
 export function assetsLike(db: Queryable, shardKey: string, word: string, category?: string) {
   const pattern = likePattern(word)
   return selectAssets(db, shardKey)
+    .where('retired_at', 'is', null)
     .where((where) => where.or([where('code', 'ilike', pattern), where('name', 'ilike', pattern)]))
     .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
     .limit(assetsMax)

@@ -25,74 +25,106 @@ export function formTypes(db: Queryable) {
     .execute()
 }
 
+/** Says of each row whether it is retired, in as few words as its list travels by. */
+async function marked<Row extends { isRetired: boolean }>(rows: Promise<Row[]>) {
+  return (await rows).map(({ isRetired, ...row }) =>
+    isRetired ? { ...row, isRetired: true as const } : row,
+  )
+}
+
+const isRetired = sql<boolean>`retired_at is not null`.as('isRetired')
+
 export function countries(db: Queryable) {
-  return db
-    .selectFrom('countries')
-    .select(['code as id', 'name as country'])
-    .orderBy('name')
-    .execute()
+  return marked(
+    db
+      .selectFrom('countries')
+      .select(['code as id', 'name as country'])
+      .select(isRetired)
+      .orderBy('name')
+      .execute(),
+  )
 }
 
 export function districts(db: Queryable) {
-  return db
-    .selectFrom('districts')
-    .select(['code as divisionCode', 'name as divisionDesc', 'country_code as country'])
-    .orderBy('name')
-    .execute()
+  return marked(
+    db
+      .selectFrom('districts')
+      .select(['code as divisionCode', 'name as divisionDesc', 'country_code as country'])
+      .select(isRetired)
+      .orderBy('name')
+      .execute(),
+  )
 }
 
 export function businessUnits(db: Queryable) {
-  return db
-    .selectFrom('business_units')
-    .select(['code as lobCode', 'name as lobDesc'])
-    .orderBy('name')
-    .execute()
+  return marked(
+    db
+      .selectFrom('business_units')
+      .select(['code as lobCode', 'name as lobDesc'])
+      .select(isRetired)
+      .orderBy('name')
+      .execute(),
+  )
 }
 
 export function crews(db: Queryable) {
-  return db
-    .selectFrom('crews')
-    .select([
-      'code as crew',
-      'name as crewName',
-      'colour as crewColor',
-      'district_code as divisionCode',
-      'business_unit_code as lobCode',
-    ])
-    .orderBy('code')
-    .execute()
+  return marked(
+    db
+      .selectFrom('crews')
+      .select([
+        'code as crew',
+        'name as crewName',
+        'colour as crewColor',
+        'district_code as divisionCode',
+        'business_unit_code as lobCode',
+      ])
+      .select(isRetired)
+      .orderBy('code')
+      .execute(),
+  )
 }
 
 export function pads(db: Queryable) {
-  return db
-    .selectFrom('pads')
-    .select([
-      'id',
-      'name as padName',
-      'number as padNumber',
-      'district_code as divisionCode',
-      'customer_id as customerId',
-    ])
-    .orderBy('name')
-    .execute()
+  return marked(
+    db
+      .selectFrom('pads')
+      .select([
+        'id',
+        'name as padName',
+        'number as padNumber',
+        'district_code as divisionCode',
+        'customer_id as customerId',
+      ])
+      .select(isRetired)
+      .orderBy('name')
+      .execute(),
+  )
 }
 
 export function customers(db: Queryable) {
-  return db.selectFrom('customers').select(['id', 'name']).orderBy('name').execute()
+  return marked(
+    db.selectFrom('customers').select(['id', 'name']).select(isRetired).orderBy('name').execute(),
+  )
 }
 
 export function jobTitles(db: Queryable) {
-  return db
-    .selectFrom('job_titles')
-    .select(['code as jobCode', 'name as jobDesc', 'department_code as deptCode'])
-    .orderBy('name')
-    .execute()
+  return marked(
+    db
+      .selectFrom('job_titles')
+      .select(['code as jobCode', 'name as jobDesc', 'department_code as deptCode'])
+      .select(isRetired)
+      .orderBy('name')
+      .execute(),
+  )
 }
 
 export function departments(db: Queryable) {
-  return db
-    .selectFrom('departments')
-    .select(['code as deptCode', 'name as deptDesc'])
-    .orderBy('name')
-    .execute()
+  return marked(
+    db
+      .selectFrom('departments')
+      .select(['code as deptCode', 'name as deptDesc'])
+      .select(isRetired)
+      .orderBy('name')
+      .execute(),
+  )
 }

@@ -1,4 +1,5 @@
-import type { DefaultJsonColumn } from '../../db/columns.ts'
+import type { Generated } from 'kysely'
+import type { DefaultJsonColumn, NullableInstant } from '../../db/columns.ts'
 
 /** The tables of the organisation and of its master data. */
 export interface MasterTables {
@@ -24,28 +25,43 @@ export interface OrganisationsTable {
 export interface CountriesTable {
   code: string
   name: string
+  /** Since when it is not offered any more; null while it is. */
+  retired_at: NullableInstant
+  row_version: Generated<number>
 }
 
 export interface DistrictsTable {
   code: string
   name: string
   country_code: string
+  /** Since when it is not offered any more; null while it is. */
+  retired_at: NullableInstant
+  row_version: Generated<number>
 }
 
 export interface BusinessUnitsTable {
   code: string
   name: string
+  /** Since when it is not offered any more; null while it is. */
+  retired_at: NullableInstant
+  row_version: Generated<number>
 }
 
 export interface DepartmentsTable {
   code: string
   name: string
+  /** Since when it is not offered any more; null while it is. */
+  retired_at: NullableInstant
+  row_version: Generated<number>
 }
 
 export interface JobTitlesTable {
   code: string
   name: string
   department_code: string
+  /** Since when it is not offered any more; null while it is. */
+  retired_at: NullableInstant
+  row_version: Generated<number>
 }
 
 export interface CrewsTable {
@@ -54,11 +70,17 @@ export interface CrewsTable {
   colour: string
   district_code: string
   business_unit_code: string
+  /** Since when it is not offered any more; null while it is. */
+  retired_at: NullableInstant
+  row_version: Generated<number>
 }
 
 export interface CustomersTable {
   id: string
   name: string
+  /** Since when it is not offered any more; null while it is. */
+  retired_at: NullableInstant
+  row_version: Generated<number>
 }
 
 export interface PadsTable {
@@ -67,4 +89,7 @@ export interface PadsTable {
   number: string
   district_code: string
   customer_id: string
+  /** Since when it is not offered any more; null while it is. */
+  retired_at: NullableInstant
+  row_version: Generated<number>
 }
