@@ -5,6 +5,7 @@ import type {
   FormFileKind,
   FormSection,
   InquiryCategory,
+  MasterList,
   NotifyEvent,
   NotifyModule,
   ReportDatasetName,
@@ -546,6 +547,17 @@ export const paths = {
   notifyRule: (event: NotifyEvent, query: { form?: string } = {}) =>
     withQuery(`/settings/notify/${event}`, query),
   sessions: () => '/settings/sessions',
+  /** One of the lists that records choose from; `id` is the entry that is asked about. */
+  masterLists: (
+    query: {
+      list?: MasterList | undefined
+      search?: string | undefined
+      retired?: 1 | undefined
+      page?: number | undefined
+      dialog?: 'add' | 'edit' | 'delete' | undefined
+      id?: string | undefined
+    } = {},
+  ) => withQuery('/settings/lists', query),
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),
   newApiKey: () => '/settings/api-keys/new',

@@ -215,6 +215,11 @@ export const modulePages: readonly ModulePage[] = [
     ...{ name: 'category-edit', who: 'admin' },
     ...{ at: '/categories?type=incident&dialog=edit&id=incident.fracturing.iron' },
   },
+  { name: 'lists', who: 'admin', at: '/settings/lists?list=crews' },
+  {
+    ...{ name: 'list-entry-edit', who: 'admin' },
+    ...{ at: '/settings/lists?list=pads&dialog=edit&id=blue-mesa-12' },
+  },
   { name: 'sqr-settings', who: 'admin', at: '/sqr/settings' },
   {
     ...{ name: 'sqr-settings-status', who: 'admin' },

@@ -5,7 +5,7 @@ export const words = {
   setUp: {
     title: 'Set up Holdpoint',
     intro:
-      'This is the first day. Name the organisation, and make the account of its first administrator: that is you.',
+      'This is the first day. Name the organisation, and make the account of its first administrator: that is you. What comes next is Places and lists, in the settings: countries, districts, crews, equipment and whatever else is chosen from.',
     code: 'Code',
     codeHint: 'The start printed it: look in the terminal, or in the log of the program.',
     organisation: 'Organisation',

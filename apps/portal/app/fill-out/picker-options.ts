@@ -8,6 +8,8 @@ export type PickerOption = {
   readonly detail?: string
   /** The district that the record belongs to; pickers offer their own district's first. */
   readonly district?: string
+  /** It names what it named, and is offered where it is picked already. */
+  readonly isRetired?: true | undefined
 }
 
 export type PickerOptions = Readonly<Record<PickerType, readonly PickerOption[]>>
@@ -25,14 +27,15 @@ export function lookupsOf(options: PickerOptions): Lookups {
   }
 }
 
-/** The options of a picker with its picked codes among them, known or not. */
+/** What a picker offers: what is not retired, and its picked codes, known or not. */
 export function withPicked(
   options: readonly PickerOption[],
   picked: readonly string[],
 ): readonly PickerOption[] {
   const known = new Set(options.map(({ value }) => value))
   const strangers = picked.filter((value) => value !== '' && !known.has(value))
-  return [...options, ...strangers.map((value) => ({ value, label: value }))]
+  const offered = options.filter(({ value, isRetired }) => !isRetired || picked.includes(value))
+  return [...offered, ...strangers.map((value) => ({ value, label: value }))]
 }
 
 /** Splits options into those at hand (of the district, of none, or picked) and the others. */

@@ -9,9 +9,9 @@ import { FindField } from './find-field.tsx'
 import { PartField } from './part-field.tsx'
 import { words } from './records.words.ts'
 
-/** What each part may name: codes and names. */
+/** What each part may name: codes and names, and what is not offered any more. */
 export type AudienceOptions = Readonly<
-  Record<AudiencePart, readonly (readonly [code: string, name: string])[]>
+  Record<AudiencePart, readonly (readonly [code: string, name: string, isRetired?: boolean])[]>
 >
 
 /** How many people an audience holds, and the first of them. */

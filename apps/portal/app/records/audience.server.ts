@@ -26,8 +26,11 @@ export async function audienceOptions({ context, request }: Ask): Promise<Audien
   }
 }
 
-function named<One>(list: readonly One[] | undefined, of: (one: One) => readonly [string, string]) {
-  return (list ?? []).map(of)
+function named<One extends { isRetired?: true | undefined }>(
+  list: readonly One[] | undefined,
+  of: (one: One) => readonly [string, string],
+) {
+  return (list ?? []).map((one) => [...of(one), one.isRetired === true] as const)
 }
 
 /** The parts of an audience in words; a part that names nothing is left out. */
@@ -36,7 +39,7 @@ export function audienceInWords(
   options: AudienceOptions,
 ): { term: string; text: string }[] {
   return audienceParts.flatMap((part) => {
-    const names = new Map(options[part])
+    const names = new Map(options[part].map(([code, name]) => [code, name]))
     const text = audience[part]
       .map((code) => (code === wholePart ? 'All' : (names.get(code) ?? code)))
       .join(', ')

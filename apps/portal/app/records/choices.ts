@@ -26,3 +26,11 @@ export const options = <Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,
 ) => values.map((value) => [value, labels[value]] as const)
+
+/** What of some master data may be chosen: what is not retired, and what is chosen already. */
+export function stillOffered<One extends { isRetired?: true | undefined }>(
+  list: readonly One[],
+  isChosen: (one: One) => boolean = () => false,
+): One[] {
+  return list.filter((one) => one.isRetired !== true || isChosen(one))
+}

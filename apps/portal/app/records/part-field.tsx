@@ -8,7 +8,8 @@ import { SavedMeanwhile, useTheirs } from './theirs.tsx'
 interface PartFieldProps extends Pick<EditFieldProps, 'field' | 'label'> {
   /** What is said beside its label; empty for nothing. */
   note?: string
-  options: readonly (readonly [code: string, name: string])[]
+  /** Those that are retired are offered where they are chosen already. */
+  options: readonly (readonly [code: string, name: string, isRetired?: boolean])[]
 }
 
 /** Which of many belong to a part of the organisation: ticks that scroll in a box of their own. */
@@ -17,6 +18,7 @@ export function PartField({ field, label, note = '', options }: PartFieldProps) 
   const error = errors?.[0]
   const chosen = idsIn(field.initialValue)
   const theirs = useTheirs(field)
+  const offered = options.filter(([code, , isRetired]) => !isRetired || chosen.includes(code))
   const saved = options.filter(([code]) => theirs?.includes(code))
   return (
     <fieldset
@@ -31,7 +33,7 @@ export function PartField({ field, label, note = '', options }: PartFieldProps) 
       </legend>
       {theirs && <SavedMeanwhile said={saved.map(([, option]) => option).join(', ')} />}
       <div className={styles.ticks}>
-        {options.map(([code, option]) => (
+        {offered.map(([code, option]) => (
           <Tick
             key={code}
             name={name}

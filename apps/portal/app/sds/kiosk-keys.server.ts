@@ -2,6 +2,7 @@ import { data, type AppLoadContext } from '@remix-run/node'
 import { catalogue, type SdsKiosk } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { readEdit, refusedByCall, refusedBySchema } from '../records/edit-form.server.ts'
+import { stillOffered } from '../records/choices.ts'
 import {
   leadDone,
   leadRefused,
@@ -42,7 +43,7 @@ export async function loadKioskKeys({
   const asked = query.get('dialog') === 'revoke' ? query.get('id') : null
   return {
     keys,
-    pads: pads.map(({ id, padName }) => [id, padName] as const),
+    pads: stillOffered(pads).map(({ id, padName }) => [id, padName] as const),
     ending: keys.find(({ id, isLiving }) => id === asked && isLiving) ?? null,
     formKey: context.mintFormKey(),
   }

@@ -4,6 +4,7 @@ import { askedState, toPeople } from '../records/acknowledgement/acknowledgement
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { loadFollow } from '../records/follow.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
+import { stillOffered } from '../records/choices.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { drawQr } from '../ui/qr-drawing.server.ts'
 import { sheetAddress, toSheetView } from './sheet-view.server.ts'
@@ -35,7 +36,7 @@ export async function loadSheet({ context, request, sheetId }: SheetAsk) {
     follow,
     view: toSheetView(detail, context, asked.get('view') === 'emergency'),
     people: detail.can.seeAcknowledgements ? await loadPeople({ context, request, sheetId }) : null,
-    pads: known.map(({ id, padName }) => [id, padName] as const),
+    pads: stillOffered(known).map(({ id, padName }) => [id, padName] as const),
     history: toEvents(events.data, { context, did: words.did, first: 'add' }),
     older: rest === undefined ? null : withQuery(paths.sheet(sheetId), { older: rest }),
   }

@@ -9,6 +9,10 @@ export type SettingsPart = { name: string; about: string; to: string }
 
 /** The parts that are about the organisation, each with the call, or the keys, that show it. */
 const parts: readonly (SettingsPart & ({ call: CallName } | { keys: readonly string[] }))[] = [
+  {
+    ...{ name: words.masterLists, about: words.masterListsAbout },
+    ...{ to: paths.masterLists(), call: 'master.entries' },
+  },
   { name: words.apiKeys, about: words.apiKeysAbout, to: paths.apiKeys(), call: 'apiKeys.list' },
   { name: words.embed, about: words.embedAbout, to: paths.embed(), call: 'apiKeys.list' },
   {

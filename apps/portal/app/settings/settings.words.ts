@@ -21,6 +21,9 @@ export const words = {
   password: 'Password',
   passwordAbout: 'Change it, and sign out everywhere else.',
   inquiriesAbout: 'Ask the administrators for access or help, and read what they say.',
+  masterLists: 'Places and lists',
+  masterListsAbout:
+    'Countries, districts, units, jobs, crews, customers, pads and equipment: what everything else chooses from.',
   apiKeys: 'API keys',
   apiKeysAbout: 'Let the pages and the server of another site use Holdpoint.',
   embed: 'Embed',

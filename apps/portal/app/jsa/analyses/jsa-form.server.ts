@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { catalogue, wallTimeOf, type JsaDetail } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
-import { choiceOf } from '../../records/choices.ts'
+import { choiceOf, stillOffered } from '../../records/choices.ts'
 import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
 import { peopleAskedFor, peopleIn } from '../../records/people.server.ts'
 import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
@@ -14,14 +14,18 @@ import { mayBegin } from './jsa.source.server.ts'
 /** Loads the form of the main part: of the analysis that the address names, or of a new one. */
 export async function loadJsaForm(ask: Ask) {
   const { context } = ask
-  const places = await placeOptions(ask)
   if (askedFor(ask, 'id') === null) {
     if (!mayBegin(context.person?.permissions ?? [])) {
       throw redirect(paths.noAccess('jsa'))
     }
     const me = context.person?.user
     const page: JsaFormData = {
-      ...{ start: { shift: 'day' }, places, isDraft: true, needsChange: false },
+      ...{
+        start: { shift: 'day' },
+        places: await placeOptions(ask),
+        isDraft: true,
+        needsChange: false,
+      },
       // Whoever writes it often runs it too.
       offered: me === undefined ? [] : [{ id: me.personId, name: me.name, detail: null }],
       ...{ formKey: context.mintFormKey(), backTo: paths.jsaList() },
@@ -31,7 +35,8 @@ export async function loadJsaForm(ask: Ask) {
   const detail = await loadToEdit(ask)
   const { id, number, ...form } = formOf(detail, ask)
   const page: JsaFormData = {
-    ...{ ...form, start: startOf(detail, context.timeZone), places },
+    ...{ ...form, start: startOf(detail, context.timeZone) },
+    places: await placeOptions(ask, detail),
     isDraft: detail.status === 'draft',
     offered: detail.supervisor === null ? [] : [choiceOf(detail.supervisor)],
     backTo: paths.jsa(id),
@@ -39,14 +44,26 @@ export async function loadJsaForm(ask: Ask) {
   return { page, id, number }
 }
 
-/** What master data has for a job to name. */
-async function placeOptions({ context, request }: Ask): Promise<JsaFormData['places']> {
+/** What master data has for a job to name: what is retired is named where it was chosen already. */
+async function placeOptions(
+  { context, request }: Ask,
+  chosen?: Pick<JsaDetail, 'crew' | 'pad' | 'customer'>,
+): Promise<JsaFormData['places']> {
   const answer = await context.api.master.get({ keys: ['crews', 'pads', 'customers'] })
   const { crews = [], pads = [], customers = [] } = contentOf(answer, request)
   return {
-    crews: crews.map(({ crew, crewName }) => [crew, crewName]),
-    pads: pads.map(({ id, padName }) => [id, padName]),
-    customers: customers.map(({ id, name }) => [id, name]),
+    crews: stillOffered(crews, ({ crew }) => crew === chosen?.crew?.id).map((one) => [
+      one.crew,
+      one.crewName,
+    ]),
+    pads: stillOffered(pads, ({ id }) => id === chosen?.pad?.id).map((one) => [
+      one.id,
+      one.padName,
+    ]),
+    customers: stillOffered(customers, ({ id }) => id === chosen?.customer?.id).map((one) => [
+      one.id,
+      one.name,
+    ]),
   }
 }
 

@@ -31,36 +31,38 @@ export type Choice = {
   label: string
   /** A few more words, where names alone may be the same. */
   hint?: string | undefined
+  /** It names what it named, and is chosen for nothing new. */
+  isRetired?: true | undefined
 }
 
 /** Everything that a list of the filter may name, whatever else is chosen. */
 export function choicesOf(lookups: Lookups, key: LookupKey): Choice[] {
   switch (key) {
     case 'countries':
-      return lookups.countries.map(({ id, country }) => ({ value: id, label: country }))
+      return lookups.countries.map((one) => choice(one.id, one.country, one))
     case 'districts':
-      return lookups.districts.map(({ divisionCode, divisionDesc }) => ({
-        value: divisionCode,
-        label: divisionDesc,
-      }))
+      return lookups.districts.map((one) => choice(one.divisionCode, one.divisionDesc, one))
     case 'businessUnits':
-      return lookups.businessUnits.map(({ lobCode, lobDesc }) => ({
-        value: lobCode,
-        label: lobDesc,
-      }))
+      return lookups.businessUnits.map((one) => choice(one.lobCode, one.lobDesc, one))
     case 'crews':
-      return lookups.crews.map(({ crew, crewName }) => ({ value: crew, label: crewName }))
+      return lookups.crews.map((one) => choice(one.crew, one.crewName, one))
     case 'pads':
-      return lookups.pads.map(({ id, padName, padNumber }) => ({
-        value: id,
-        label: padName,
-        hint: padNumber || undefined,
-      }))
+      return lookups.pads.map((one) => choice(one.id, one.padName, one, one.padNumber))
     case 'customers':
-      return lookups.customers.map(({ id, name }) => ({ value: id, label: name }))
+      return lookups.customers.map((one) => choice(one.id, one.name, one))
     case 'formTypes':
       return lookups.formTypes.map(({ id, name }) => ({ value: id, label: name }))
   }
+}
+
+function choice(
+  value: string,
+  label: string,
+  { isRetired }: { isRetired?: true | undefined },
+  about = '',
+): Choice {
+  const hint = [about, isRetired ? 'retired' : ''].filter(Boolean).join(', ')
+  return { value, label, ...(hint !== '' && { hint }), ...(isRetired && { isRetired }) }
 }
 
 /** The part of a filter that decides which districts and crews are offered. */

@@ -2,7 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node'
 import { catalogue, wallTimeOf, type LotoDetail, type LotoTemplate } from '@holdpoint/api'
 import { toAsset } from '../../actions/action-choices.server.ts'
 import { paths } from '../../paths.ts'
-import { choiceOf, eachOnce } from '../../records/choices.ts'
+import { choiceOf, eachOnce, stillOffered } from '../../records/choices.ts'
 import { foundFor, readEdit, refusedBySchema, soughtIn } from '../../records/edit-form.server.ts'
 import { leaveClosed } from '../../records/leave-closed.server.ts'
 import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
@@ -35,7 +35,10 @@ export async function loadLotoForm(ask: Ask) {
   }
   const { code, revision, templateId } = detail.template
   const named = namedBy(detail)
-  const [lists, machines] = await Promise.all([listsFor(ask), machinesFor(templateId, '', ask)])
+  const [lists, machines] = await Promise.all([
+    listsFor(ask, detail.pad?.id),
+    machinesFor(templateId, '', ask),
+  ])
   const page: LotoFormData = {
     ...{ ...lists, start: startOf(detail, context.timeZone), rowVersion: detail.rowVersion },
     formKey: context.mintFormKey(),
@@ -69,10 +72,10 @@ async function newForm(ask: Ask): Promise<LotoFormData> {
 }
 
 /** The templates that are in use, and the pads of the master data. */
-async function listsFor({
-  context,
-  request,
-}: Ask): Promise<Pick<LotoFormData, 'templates' | 'pads'>> {
+async function listsFor(
+  { context, request }: Ask,
+  chosenPad?: string,
+): Promise<Pick<LotoFormData, 'templates' | 'pads'>> {
   const [approved, master] = await Promise.all([
     context.api.loto.templates({ section: 'approved', pLimit: 100 }),
     context.api.master.get({ keys: ['pads'] }),
@@ -80,7 +83,9 @@ async function listsFor({
   const templates = approved.status === 200 ? approved.content.data : []
   return {
     templates: templates.filter(({ can }) => can.use).map(optionOf),
-    pads: (contentOf(master, request).pads ?? []).map(({ id, padName }) => [id, padName]),
+    pads: stillOffered(contentOf(master, request).pads ?? [], ({ id }) => id === chosenPad).map(
+      ({ id, padName }) => [id, padName],
+    ),
   }
 }
 

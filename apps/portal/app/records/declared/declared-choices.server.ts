@@ -64,10 +64,12 @@ async function listOf(
       const { person } = ask.context
       const lookups = person === null ? null : await loadLookups(ask.context, person)
       const all = lookups === null ? [] : choicesOf(lookups, field.of)
-      const options = all.map(
-        ({ value, label, hint }) =>
-          [value, hint === undefined ? label : `${label} (${hint})`] as const,
-      )
+      const options = all
+        .filter(({ value, isRetired }) => !isRetired || chosen.includes(value))
+        .map(
+          ({ value, label, hint }) =>
+            [value, hint === undefined ? label : `${label} (${hint})`] as const,
+        )
       // What is not offered any more is still what the record says.
       const gone = chosen.filter((id) => all.every(({ value }) => value !== id))
       return [
