@@ -216,6 +216,8 @@ export const paths = {
   /** The profile of a person; without a tab what is first known of them. */
   employee: (id: string, query: { tab?: PersonTab | undefined } = {}) =>
     withQuery(`/employees-and-permissions/${encodeURIComponent(id)}`, query),
+  /** Where it is changed who a person is and where they work. */
+  editEmployee: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}/edit`,
   /** Where the groups of a person are changed, and what is given or denied to them alone. */
   personRights: (id: string) => `/employees-and-permissions/${encodeURIComponent(id)}/rights`,
   /** Who holds a right; it leads to the list of people. */

@@ -142,10 +142,14 @@ export * from './areas/my-forms/my-forms.vocabulary.ts'
 export * from './areas/people/people.list.ts'
 export {
   employee,
+  employeeDetail,
+  identityFields,
   listedEmployee,
   type Employee,
+  type EmployeeDetail,
   type ListedEmployee,
 } from './areas/people/people.accounts.ts'
+export { seatCodeFields, type SeatCode, type SeatCodes } from './areas/people/people.seat.ts'
 export {
   importedRow,
   importOutcomes,

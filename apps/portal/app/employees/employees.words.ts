@@ -17,7 +17,6 @@ export const words = {
   lastName: 'Last name',
   email: 'Work email',
   number: 'Employee number',
-  employeeTitle: 'Job',
   state: 'Account',
   account: 'Account',
   invite: 'Send the invitation again',

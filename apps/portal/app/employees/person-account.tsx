@@ -1,10 +1,12 @@
 import { Form } from '@remix-run/react'
 import { Facts } from '../records/facts.tsx'
-import { Button } from '../ui/button.tsx'
+import { paths } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { stateWords, words } from './employees.words.ts'
 import { LinkOnce } from './link-once.tsx'
 import type { AccountView } from './person-account.server.ts'
+import { words as formWords } from './person-form.words.ts'
 import styles from './person-page.module.css'
 
 interface PersonAccountProps {
@@ -27,6 +29,7 @@ export function PersonAccount({ account, isOneself, formKey, answered }: PersonA
     <section className={styles.account} aria-labelledby="account">
       <h2 id="account">{words.account}</h2>
       <Facts rows={facts} />
+      <ButtonLink to={paths.editEmployee(account.userId)}>{formWords.edit}</ButtonLink>
       {answered !== undefined && <LinkOnce link={answered.link} />}
       {state !== 'left' && (
         <Deed

@@ -1,5 +1,12 @@
 import type { RecordIds, ValidInputs } from './inputs.ts'
 
+const newcomer = {
+  firstName: 'A',
+  lastName: 'B',
+  email: 'new@company.example',
+  employeeNumber: 'n-1',
+}
+
 /** A valid input of each call of the area that answers. */
 export const peopleInputs = (ids: RecordIds): ValidInputs<'people'> => ({
   'people.search': { search: 'test' },
@@ -7,12 +14,9 @@ export const peopleInputs = (ids: RecordIds): ValidInputs<'people'> => ({
   'people.excel': {},
   'people.excelFile': { expires: '0', signature: 'x' },
   'people.get': { userId: ids.person },
-  'people.add': {
-    firstName: 'A',
-    lastName: 'B',
-    email: 'new@company.example',
-    employeeNumber: 'n-1',
-  },
+  'people.seat': { userId: ids.person },
+  'people.add': newcomer,
+  'people.edit': { userId: ids.person, ...newcomer, hireDate: '2024-02-29' },
   'people.invite': { userId: ids.person },
   'people.deactivate': { userId: ids.person },
   'people.reactivate': { userId: ids.person },

@@ -1,19 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { catalogue } from '@holdpoint/api'
 import { words } from '../../employees/employees.words.ts'
 import { words as importWords } from '../../employees/import.words.ts'
 import { LinkOnce } from '../../employees/link-once.tsx'
-import { mayKeepPeople } from '../../employees/keeps-people.server.ts'
+import { PersonFields, type PersonField } from '../../employees/person-fields.tsx'
+import { requireKeeper } from '../../employees/person-form.server.ts'
 import styles from '../../employees/person-page.module.css'
+import { loadSeatOptions } from '../../employees/seat-options.server.ts'
+import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { paths } from '../../paths.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
 import { readEdit, refusedByCall, refusedBySchema } from '../../records/edit-form.server.ts'
-import { EditForm, TextField, useEditForm } from '../../records/edit-form.tsx'
+import { EditForm, useEditForm } from '../../records/edit-form.tsx'
+import { peopleAskedFor, peopleIn } from '../../records/people.server.ts'
+import { quietEdit } from '../../records/quiet-edit.ts'
 import { contentOf, throwProblem } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
-import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
+import { requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formKeyField } from '../../ui/form-key.tsx'
@@ -23,19 +27,21 @@ import { Link } from '../../ui/link.tsx'
 export const meta: MetaFunction = () => [{ title: `${words.add} · Holdpoint` }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { permissions } = requirePerson(context, request)
-  if (!mayKeepPeople(permissions)) {
-    throw redirect(paths.noAccess('people'))
-  }
-  const { sendsMail } = contentOf(await context.api.auth.loginSettings({}), request)
-  return { formKey: context.mintFormKey(), sendsMail }
+  requireKeeper({ context, request })
+  return { formKey: context.mintFormKey(), options: await loadSeatOptions({ context, request }) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   await requirePoster(context, request)
   const form = await request.formData()
   const submission = readEdit(form, catalogue.people.add.input)
-  const came = { reply: submission.reply, known: {} }
+  const ask = { context, request }
+  const known = await peopleIn(submission.payload, ['managerId'], ask)
+  const came = { reply: submission.reply, known }
+  const onTheWay = await peopleAskedFor(form, came, ask)
+  if (onTheWay !== null) {
+    return onTheWay
+  }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
@@ -58,14 +64,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : { userId, link }
 }
 
+export const clientAction = quietEdit
+
 /** Adds a person, with an invitation. */
 export default function NewEmployee() {
-  const { formKey } = useLoaderData<typeof loader>()
+  const { formKey, options } = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()
   const again = isEditAgain(answered) ? answered : undefined
-  const [form, fields] = useEditForm<
-    'firstName' | 'lastName' | 'email' | 'employeeNumber' | 'employeeTitle'
-  >('new-person', {}, again)
+  const [form, fields] = useEditForm<PersonField>('new-person', {}, again)
   return (
     <>
       <LowerPageHead title={words.add} trail={[{ name: words.title, to: paths.employees() }]} />
@@ -78,11 +84,12 @@ export default function NewEmployee() {
         ) : (
           <EditForm form={form} formKey={formKey} intent="add">
             <p>{words.addIntro}</p>
-            <TextField field={fields.firstName} label={words.firstName} lengthMax={100} />
-            <TextField field={fields.lastName} label={words.lastName} lengthMax={100} />
-            <TextField field={fields.email} label={words.email} lengthMax={254} />
-            <TextField field={fields.employeeNumber} label={words.number} lengthMax={40} />
-            <TextField field={fields.employeeTitle} label={words.employeeTitle} lengthMax={100} />
+            <PersonFields
+              {...{ fields, options, again }}
+              managers={[]}
+              search={searchPeople}
+              isNew
+            />
             <Button tone="go">{words.addSubmit}</Button>
           </EditForm>
         )}

@@ -3,12 +3,14 @@ import { call } from '../../call.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
-import { id, text, written } from '../../wire.ts'
+import { personLine } from '../../vocabulary/person.ts'
+import { id, text } from '../../wire.ts'
 import { emailAddress, personName } from '../accounts/accounts.ts'
 import { heldRights } from '../permissions/permissions.records.ts'
 import { peopleList, peopleSections } from './people.list.ts'
+import { hireDay, seatFields, type SeatCode } from './people.seat.ts'
 
-// The accounts of people, for those who keep them: all of it is ours (decision 0065).
+// The accounts of people, for those who keep them: all of it is ours (decisions 0065 and 0124).
 
 const source = 'decision 0065'
 
@@ -36,6 +38,45 @@ export const listedEmployee = employee.extend({
 })
 /** A person of the list, with what they may. */
 export type ListedEmployee = z.infer<typeof listedEmployee>
+
+const code = z.string().nullable()
+
+/** One person with all that can be changed of them. */
+export const employeeDetail = employee.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  position: z.string(),
+  manager: personLine.nullable(),
+  isSSE: z.boolean(),
+  /** What their seat names of master data, by its code. */
+  seat: z.object({
+    country: code,
+    divisionCode: code,
+    lobCode: code,
+    jobCode: code,
+    crew: code,
+    customer: code,
+  } satisfies Record<SeatCode, typeof code>),
+})
+/** One person with all that can be changed of them. */
+export type EmployeeDetail = z.infer<typeof employeeDetail>
+
+const named = z.object({ id: z.string(), name: z.string() }).nullable()
+
+/** Where somebody works, as everybody may know it. */
+export const employeeSeat = z.object({
+  district: named,
+  crew: named,
+  manager: personLine.nullable(),
+})
+
+/** Who a person is to the company. */
+export const identityFields = {
+  firstName: personName,
+  lastName: personName,
+  email: emailAddress,
+  employeeNumber: text(40).pipe(z.string().trim().min(1, 'Enter an employee number.')),
+}
 
 /** What making a one-time link answers. */
 const invited = z.object({
@@ -93,11 +134,23 @@ const get = call({
   name: 'people.get',
   method: 'GET',
   path: '/employee',
-  summary: 'Answers one person with the state of their account.',
+  summary: 'Answers one person with the state of their account and where they work.',
   status: 'decided',
   source,
   input: z.object({ userId: id }),
-  content: employee,
+  content: employeeDetail,
+  problems: ['forbidden'],
+})
+
+const seat = call({
+  name: 'people.seat',
+  method: 'GET',
+  path: '/employee-seat',
+  summary: 'Answers where a colleague works and whom they report to.',
+  status: 'decided',
+  source: 'decision 0124',
+  input: z.object({ userId: id }),
+  content: employeeSeat,
   problems: ['forbidden'],
 })
 
@@ -108,15 +161,22 @@ const add = call({
   summary: 'Adds a person and invites them to choose a password.',
   status: 'decided',
   source,
-  input: z.object({
-    firstName: personName,
-    lastName: personName,
-    email: emailAddress,
-    employeeNumber: text(40).pipe(z.string().trim().min(1, 'Enter an employee number.')),
-    employeeTitle: written(100).default(''),
-  }),
+  input: z.object({ ...identityFields, ...seatFields }),
   content: invited,
   problems: ['forbidden', 'name_taken'],
+})
+
+const edit = call({
+  name: 'people.edit',
+  method: 'POST',
+  path: '/employee-edit',
+  summary: 'Changes who a person is and where they work.',
+  status: 'decided',
+  source: 'decision 0124',
+  input: z.object({ userId: id, ...identityFields, ...seatFields, hireDate: hireDay }),
+  takesRowVersion: true,
+  content: z.object({ userId: z.string(), rowVersion: z.int() }),
+  problems: ['forbidden', 'key_not_held', 'name_taken'],
 })
 
 const invite = call({
@@ -158,4 +218,15 @@ const reactivate = call({
 })
 
 /** Accounts, as they are kept. */
-export const peopleAccounts = { list, excel, excelFile, get, add, invite, deactivate, reactivate }
+export const peopleAccounts = {
+  list,
+  excel,
+  excelFile,
+  get,
+  seat,
+  add,
+  edit,
+  invite,
+  deactivate,
+  reactivate,
+}

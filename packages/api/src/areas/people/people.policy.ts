@@ -11,6 +11,13 @@ const anybody = {
 // An import is its maker's alone, which its handlers ask: it is a step of theirs, and no record.
 const keepers = { access: 'signedIn', keys: keepsPeople, record: null } as const satisfies Policy
 
+/** Where a colleague works is for everybody to know, as who they are is. */
+const colleague = {
+  access: 'signedIn',
+  keys: [],
+  record: { kind: 'person', foreign: 'forbidden', ties: [{ tie: 'all', keys: [] }] },
+} as const satisfies Policy
+
 /** Who keeps accounts, and who gives rights: both look through everybody. */
 const lists = {
   ...keepers,
@@ -24,7 +31,9 @@ export const peoplePolicies = {
   'people.excel': lists,
   'people.excelFile': lists,
   'people.get': anybody,
+  'people.seat': colleague,
   'people.add': keepers,
+  'people.edit': anybody,
   'people.invite': anybody,
   'people.deactivate': anybody,
   'people.reactivate': anybody,

@@ -18,16 +18,39 @@ const filters = {
   orderByAsc: '1 sorts upwards, 0 downwards. Days of hiring fall unless said otherwise.',
 }
 
+const identity = {
+  firstName: '1 to 100 characters.',
+  lastName: '1 to 100 characters.',
+  email: 'What the person signs in with; nobody else has it.',
+  employeeNumber: 'The number by which your other systems, and tables of people, know the person.',
+}
+
+const seat = {
+  employeeTitle:
+    'What they do, in words. At most 100 characters; left empty, the name of the job title.',
+  position: 'Where it is called otherwise than the job. At most 100 characters.',
+  managerId: 'The person whom they report to.',
+  country: 'The code of a country; left empty, that of the district.',
+  divisionCode: 'The code of a district.',
+  lobCode: 'The code of a business unit.',
+  jobCode: 'The code of a job title; their department is that of the job title.',
+  crew: 'The code of a crew.',
+  customer: 'The id of the customer whose work they are assigned to.',
+  isSSE: 'Whether they are a short-service employee; false unless said otherwise.',
+}
+
 /** What the documents say of the calls about people. */
 export const peopleWords = {
   notes: {
     'people.add':
       'Where no mail can be sent, `link` is answered, once: it lets whoever has it choose the password.',
+    'people.edit':
+      'What is left out of a seat is none. A code must stand in the master data, and whoever manages a person works below nobody whom that person manages. Another district or crew begins the days to acknowledge anew; another address ends the link that the old one got. Nobody changes a person who holds a permission that they lack.',
     'people.invite':
       'Whoever has a password already is sent a link to choose another. Nobody does this for a person who holds a permission that they lack.',
     'people.deactivate': 'Nobody deactivates themselves or the last administrator.',
     'people.checkImport':
-      'The first row names the columns: `employeeNumber`, `firstName`, `lastName`, `email`, and where they are there `jobDesc`, `hireDate`, `managerNumber`; others are passed over. A table may have 50,000 rows and 10 MB, what a workbook unfolds to 8,000,000 characters.',
+      'The first row names the columns: `employeeNumber`, `firstName`, `lastName`, `email`, and where they are there `jobDesc`, `hireDate`, `managerNumber`, `isSSE` (yes or no), and by the codes of master data `countryCode`, `divisionCode`, `lobCode`, `deptCode`, `jobCode`, `crew`; others are passed over, and an empty cell leaves what is there. A row whose code is unknown is refused. A table may have 50,000 rows and 10 MB, what a workbook unfolds to 8,000,000 characters.',
     'people.getImport':
       'Refused rows come first. An import is kept for 30 days, for whoever made it.',
     'people.applyImport':
@@ -40,12 +63,17 @@ export const peopleWords = {
     'people.excel': filters,
     'people.excelFile': { ...filters, ...stampWords },
     'people.get': { userId: 'The person.' },
+    'people.seat': { userId: 'The person. Somebody who has left is there for who keeps accounts.' },
     'people.add': {
-      firstName: '1 to 100 characters.',
-      lastName: '1 to 100 characters.',
-      email: 'What the person will sign in with; nobody else has it.',
-      employeeNumber: 'The number by which your other systems know the person.',
-      employeeTitle: 'At most 100 characters.',
+      ...identity,
+      ...seat,
+      hireDate: 'The day of hiring, YYYY-MM-DD; today unless said otherwise.',
+    },
+    'people.edit': {
+      userId: 'The person.',
+      ...identity,
+      ...seat,
+      hireDate: 'The day of hiring, YYYY-MM-DD.',
     },
     'people.invite': { userId: 'The person.' },
     'people.deactivate': { userId: 'The person.' },
@@ -90,6 +118,7 @@ export const peopleWords = {
     },
   },
   parts: {
+    EmployeeDetail: { seat: 'What their seat names of master data, by its code.' },
     ListedEmployee: { rights: 'What they may; null for whoever does not give rights.' },
     ImportedRow: {
       line: 'The line of the table, as a spreadsheet counts.',

@@ -1,5 +1,6 @@
 import type { AreaHandlers } from '../../handler.ts'
 import * as accounts from './accounts.handlers.ts'
+import * as edits from './people.edit.handlers.ts'
 import * as exports from './people.exports.handlers.ts'
 import * as imports from './import/import.handlers.ts'
 import * as people from './people.handlers.ts'
@@ -11,7 +12,9 @@ export const peopleHandlers: AreaHandlers<'people'> = {
   'people.excel': exports.excel,
   'people.excelFile': exports.excelFile,
   'people.get': accounts.get,
-  'people.add': accounts.add,
+  'people.seat': accounts.seat,
+  'people.add': edits.add,
+  'people.edit': edits.edit,
   'people.invite': accounts.invite,
   'people.deactivate': accounts.deactivate,
   'people.reactivate': accounts.reactivate,

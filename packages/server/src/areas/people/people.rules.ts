@@ -11,6 +11,11 @@ export function readsRights(held: ReadonlySet<PermissionKey>): boolean {
   return holdsAny(held, policyOf('permissions.list').keys)
 }
 
+/** Whether somebody keeps the accounts of people. */
+export function keepsAccounts(held: ReadonlySet<PermissionKey>): boolean {
+  return holdsAny(held, policyOf('people.get').keys)
+}
+
 /** Filters that look at what is not in the person record, and what they are called. */
 const guessable = [
   ['companyCode', 'company'],

@@ -1,0 +1,28 @@
+/** The words of the form that says who somebody is and where they work. */
+export const words = {
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  numberHint: 'Tables of people, and other systems, know the person by it.',
+  job: 'Job',
+  jobHint: 'In words; left empty, what the job title is called.',
+  position: 'Position',
+  positionHint: 'Only where it is called otherwise than the job.',
+  manager: 'Manager',
+  nobody: 'Nobody',
+  seekPerson: 'Name or address',
+  hired: 'Hired on',
+  hiredHint: 'Left empty, today.',
+  isSSE: 'Short-service employee: needs a mentor, and counts in the ratio of a crew',
+  seat: 'Where they work',
+  country: 'Country',
+  countryHint: 'Left empty, that of the district.',
+  district: 'District',
+  districtHint:
+    'Whoever comes to another district or crew has the full time to acknowledge what is asked there.',
+  businessUnit: 'Business unit',
+  crew: 'Crew',
+  jobTitle: 'Job title',
+  jobTitleHint: 'The department comes with it.',
+  customer: 'Customer',
+  none: 'None',
+} as const
