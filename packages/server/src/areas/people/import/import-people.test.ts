@@ -54,7 +54,7 @@ describe('an import of people', () => {
       ['same', ''],
       ['changed', 'job'],
     ])
-    const managed = await take(bytesOf(two.replace('Supervisor,', 'Field supervisor,n-2')))
+    const managed = await take(bytesOf(two.replace('Supervisor,', 'Field supervisor,employee')))
     expect(managed.map(({ outcome, about }) => [outcome, about])).toEqual([
       ['same', ''],
       ['changed', 'manager'],
@@ -215,11 +215,134 @@ n-6,Fi,Qu,fi@company.example,,,n-6
   })
 })
 
+const seats = 'divisionCode,lobCode,deptCode,jobCode,crew,isSSE'
+const seated = (cells: string) => `${head},${seats}
+n-2,Bo,Li,bo@company.example,2023-06-17,Operator,,${cells}
+`
+const seatOf = (number: string) =>
+  world.database.kysely
+    .selectFrom('people')
+    .selectAll()
+    .where('employee_number', '=', number)
+    .executeTakeFirstOrThrow()
+
+describe('where people work', () => {
+  beforeEach(async () => {
+    const db = world.database.kysely
+    await db
+      .insertInto('departments')
+      .values([
+        { code: 'OPS', name: 'Operations' },
+        { code: 'YARD', name: 'Yard' },
+      ])
+      .execute()
+    await db
+      .insertInto('job_titles')
+      .values({ code: 'OP1', name: 'Pump operator', department_code: 'OPS' })
+      .execute()
+  })
+
+  test('comes by the codes of master data, and what a row leaves out stays', async () => {
+    const cells = 'PER,FRAC,OPS,OP1,F-01,Yes'
+    expect(outcomes(await take(bytesOf(seated(cells))))).toEqual(['new'])
+    const kept = {
+      ...{ country_code: 'US', district_code: 'PER', business_unit_code: 'FRAC' },
+      ...{ job_code: 'OP1', crew_code: 'F-01', is_sse: true, employee_title: 'Operator' },
+    }
+    expect(await seatOf('n-2')).toMatchObject(kept)
+    expect(outcomes(await take(bytesOf(seated(cells))))).toEqual(['same'])
+    expect(outcomes(await take(bytesOf(seated(',,,,,'))))).toEqual(['same'])
+    expect(await seatOf('n-2')).toMatchObject(kept)
+    const [report] = await take(bytesOf(seated(',,,,,no')))
+    expect(report).toMatchObject({ outcome: 'changed', about: 'short-service employee' })
+    expect(await seatOf('n-2')).toMatchObject({ ...kept, is_sse: false })
+  })
+
+  test('is refused line by line where a code is unknown', async () => {
+    const said = async (cells: string) => (await take(bytesOf(seated(cells))))[0]
+    const refusals = {
+      'NONE,,,,,': 'divisionCode: There is no such district.',
+      ',NONE,,,,': 'lobCode: There is no such business unit.',
+      ',,NONE,,,': 'deptCode: There is no such department.',
+      ',,,NONE,,': 'jobCode: There is no such job title.',
+      ',,,,NONE,': 'crew: There is no such crew.',
+      ',,,,,maybe': 'isSSE: Say yes or no.',
+    }
+    for (const [cells, about] of Object.entries(refusals)) {
+      expect(await said(cells)).toMatchObject({ outcome: 'refused', about })
+    }
+    expect(await said(',,OPS,,,')).toMatchObject({
+      outcome: 'new',
+      about: 'department left out: it comes with a job title',
+    })
+    expect(await said(',,YARD,OP1,,')).toMatchObject({
+      about: expect.stringContaining(
+        'department left out: the job title belongs to another',
+      ) as string,
+    })
+  })
+
+  test('begins the days of whoever comes to another district or crew', async () => {
+    await take(bytesOf(seated('PER,,,,,')))
+    const { placed_at: since } = await seatOf('n-2')
+    world.wait(60_000)
+    await take(bytesOf(seated('PER,FRAC,,,,')))
+    expect((await seatOf('n-2')).placed_at).toEqual(since)
+    await take(bytesOf(seated('PER,FRAC,,,F-01,')))
+    expect((await seatOf('n-2')).placed_at).toEqual(world.ports.clock.now())
+  })
+
+  test('has nobody above themselves', async () => {
+    await take(bytesOf(two))
+    const circle = await take(bytesOf(two.replace('Supervisor,', 'Supervisor,n-2')))
+    expect(circle.map(({ outcome, about }) => [outcome, about])).toEqual([
+      ['same', ''],
+      ['same', 'manager left out: they would stand above themselves'],
+    ])
+    expect(await managerOf('n-1')).toBeNull()
+    // Turned round in one table it is no circle.
+    const turned = two
+      .replace('Operator,n-1', 'Operator,employee')
+      .replace('Supervisor,', 'Supervisor,n-2')
+    expect(outcomes(await take(bytesOf(turned)))).toEqual(['changed', 'changed'])
+    expect(await managerOf('n-1')).toBe(await idOf('n-2'))
+  })
+})
+
 const sample = fileURLToPath(
   new URL('../../../../../../../shared/data/people/employees.csv', import.meta.url),
 )
 test.skipIf(!existsSync(sample))('a real list of 107 people is taken whole', async () => {
-  const reports = await take(readFileSync(sample))
+  const bytes = readFileSync(sample)
+  const [refused] = await take(bytes)
+  expect(refused?.about).toBe('jobCode: There is no such job title.')
+  await placeMaster((await readTable(bytes)).map(({ cells }) => cells))
+  const reports = await take(bytes)
   expect(reports).toHaveLength(107)
   expect(new Set(outcomes(reports))).toEqual(new Set(['new']))
 })
+
+/** Puts what a table names into the master data. */
+async function placeMaster(rows: readonly ReadonlyMap<string, string>[]): Promise<void> {
+  const db = world.database.kysely
+  const jobs = new Map(rows.map((cells) => [cells.get('jobCode') ?? '', cells]))
+  const departments = new Set(rows.map((cells) => cells.get('deptCode') ?? ''))
+  const countries = new Set(rows.map((cells) => cells.get('countryCode') ?? ''))
+  await db
+    .insertInto('countries')
+    .values([...countries].map((code) => ({ code, name: code })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('departments')
+    .values([...departments].map((code) => ({ code, name: code })))
+    .execute()
+  await db
+    .insertInto('job_titles')
+    .values(
+      [...jobs].map(([code, cells]) => ({
+        ...{ code, name: code, department_code: cells.get('deptCode') ?? '' },
+      })),
+    )
+    .execute()
+}

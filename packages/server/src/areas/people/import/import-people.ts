@@ -4,13 +4,16 @@ import { appendAudits } from '../../../audit.ts'
 import type { Queryable } from '../../../db/database.ts'
 import type { Ports } from '../../../ports/ports.ts'
 import { peopleWithLinks } from '../../../session/one-time-links.ts'
+import { seatMaster } from '../people.seat.ts'
 import { beyondReach, type RowReport } from './import-report.ts'
 import { managerEvent, managersOf, writeManagers } from './managers.ts'
 import {
   changesOf,
+  leftOutOf,
   personRow,
   valuesOf,
   wordsOf,
+  wrongRow,
   type Known,
   type PersonRow,
 } from './person-values.ts'
@@ -47,7 +50,7 @@ export async function importPeople(
   { shardKey, rows, requestId, personId, timeZone, beyond, isApplied }: Import,
 ): Promise<RowReport[]> {
   const now = clock.now()
-  const day = today(now, timeZone)
+  const kept = { day: today(now, timeZone), master: await seatMaster(db) }
   const people = await peopleByNumber(db, shardKey)
   const addresses = await peopleByAddress(db)
   const linked = await peopleWithLinks(db, shardKey, now)
@@ -66,7 +69,7 @@ export async function importPeople(
     }
     seen.add(number)
     const id = known?.id ?? ids.next()
-    const values = valuesOf(data, known, day)
+    const values = valuesOf(data, known, kept)
     const changes = changesOf(known, values)
     const changed = known === undefined ? [] : wordsOf(changes)
     const { manager_id, is_active } = known ?? { manager_id: null, is_active: true }
@@ -77,6 +80,10 @@ export async function importPeople(
       changed.push('the link that the old address got ends: send a new one')
     }
     const outcome = known === undefined ? 'new' : changed.length > 0 ? 'changed' : 'same'
+    const leftOut = leftOutOf(data, values, kept.master)
+    if (leftOut !== undefined) {
+      changed.push(leftOut)
+    }
     const report = { line, employeeNumber: number, outcome, about: changed.join(', ') } as const
     reports.push(report)
     const { managerNumber } = data
@@ -102,9 +109,13 @@ export async function importPeople(
     if (holder !== undefined && holder !== known?.id) {
       return 'Somebody else has this address.'
     }
+    const wrong = wrongRow(row, known, kept.master)
+    if (wrong !== undefined) {
+      return wrong
+    }
     // An address that is changed is where a new password goes.
     const isBeyond = known !== undefined && beyond.has(known.id)
-    return isBeyond && Object.keys(changesOf(known, valuesOf(row, known, day))).length > 0
+    return isBeyond && Object.keys(changesOf(known, valuesOf(row, known, kept))).length > 0
       ? beyondReach
       : undefined
   }
@@ -121,7 +132,9 @@ async function peopleByNumber(db: Queryable, shardKey: string): Promise<Map<stri
   const rows = await db
     .selectFrom('people')
     .select(['id', 'employee_number', 'email', 'first_name', 'last_name'])
-    .select(['employee_title', 'position', 'manager_id', 'hire_date', 'is_active'])
+    .select(['employee_title', 'position', 'manager_id', 'hire_date', 'is_sse', 'is_active'])
+    .select(['country_code', 'district_code', 'business_unit_code', 'job_code', 'crew_code'])
+    .select('customer_id')
     .where('shard_key', '=', shardKey)
     .execute()
   return new Map(rows.map(({ employee_number: number, ...row }) => [number, row]))

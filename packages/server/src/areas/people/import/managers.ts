@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
 import type { AuditEvent } from '../../../handler.ts'
+import { peopleInCircles } from '../people.managers.ts'
 import { beyondReach, type RowReport } from './import-report.ts'
 import type { Known } from './person-values.ts'
 
@@ -24,7 +25,7 @@ export function managersOf(
   taken: readonly Named[],
   beyond: ReadonlySet<string>,
 ): Managed[] {
-  return taken.flatMap(({ id, managerNumber, known, report }) => {
+  const wanted = taken.flatMap(({ id, managerNumber, known, report }) => {
     const manager = people.get(managerNumber)
     const before = known?.manager_id ?? null
     if (managerNumber === '' || (manager !== undefined && manager.id === before)) {
@@ -38,12 +39,39 @@ export function managersOf(
       Object.assign(report, { outcome: 'refused', about: beyondReach })
       return []
     }
+    return [{ id, manager: manager.id, before, report }]
+  })
+  const managed = withoutCircles(people, wanted)
+  for (const { report } of managed) {
     if (report.outcome !== 'new') {
       report.outcome = 'changed'
       add(report, 'manager')
     }
-    return [{ id, manager: manager.id, before }]
-  })
+  }
+  return managed
+}
+
+type Wanted = Managed & { report: RowReport }
+
+/** Whoever would come to stand above themselves keeps the manager that they have. */
+function withoutCircles(people: ReadonlyMap<string, Known>, wanted: readonly Wanted[]): Wanted[] {
+  const managerOf = new Map([...people.values()].map(({ id, manager_id: had }) => [id, had]))
+  let kept = [...wanted]
+  for (const { id, manager } of wanted) {
+    managerOf.set(id, manager)
+  }
+  for (;;) {
+    const circles = peopleInCircles(managerOf)
+    const dropped = kept.filter(({ id }) => circles.has(id))
+    if (dropped.length === 0) {
+      return kept
+    }
+    for (const { id, before, report } of dropped) {
+      managerOf.set(id, before)
+      add(report, 'manager left out: they would stand above themselves')
+    }
+    kept = kept.filter(({ id }) => !circles.has(id))
+  }
 }
 
 function add(report: RowReport, words: string): void {

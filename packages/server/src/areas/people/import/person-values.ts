@@ -1,10 +1,12 @@
-import { catalogue, isCalendarDay } from '@holdpoint/api'
+import { identityFields, isCalendarDay, type SeatCodes } from '@holdpoint/api'
 import * as z from 'zod'
+import { seatRow, titleOf, wrongSeat, type SeatMaster, type SeatRow } from '../people.seat.ts'
 
 // What a row says of a person, and what of it is new of them.
 
 /** Columns that are read, by the names of the first row; others are passed over. */
-export const personRow = catalogue.people.add.input.omit({ employeeTitle: true }).extend({
+export const personRow = z.object({
+  ...identityFields,
   jobDesc: z.string().max(100, 'The job is longer than 100 characters.').default(''),
   managerNumber: z.string().default(''),
   hireDate: z
@@ -12,12 +14,29 @@ export const personRow = catalogue.people.add.input.omit({ employeeTitle: true }
     .default('')
     .transform(dayOf)
     .refine((day) => day === '' || isCalendarDay(day), 'The day of hiring is no date.'),
+  countryCode: z.string().default(''),
+  divisionCode: z.string().default(''),
+  lobCode: z.string().default(''),
+  deptCode: z.string().default(''),
+  jobCode: z.string().default(''),
+  crew: z.string().default(''),
+  isSSE: z
+    .string()
+    .default('')
+    .transform((said) => said.toLowerCase())
+    .refine((said) => said === '' || Object.hasOwn(yesOrNo, said), 'Say yes or no.'),
 })
+
+const yesOrNo: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, y: true, true: true, 1: true },
+  ...{ no: false, n: false, false: false, 0: false },
+}
+
 /** A row whose cells are as they may be. */
 export type PersonRow = z.output<typeof personRow>
 
 /** What is known of somebody who is there. */
-export type Known = {
+export type Known = SeatRow & {
   id: string
   email: string
   first_name: string
@@ -26,15 +45,65 @@ export type Known = {
   position: string
   manager_id: string | null
   hire_date: string
+  is_sse: boolean
   is_active: boolean
+}
+
+/** What a row says against master data that is not so; undefined where nothing is wrong. */
+export function wrongRow(
+  row: PersonRow,
+  known: Known | undefined,
+  master: SeatMaster,
+): string | undefined {
+  const said = seatOf(row, known)
+  const wrong = wrongSeat(said, known, master)
+  if (wrong !== undefined) {
+    return `${wrong.path === 'country' ? 'countryCode' : wrong.path}: ${wrong.message}`
+  }
+  return row.deptCode === '' || master.departments.has(row.deptCode)
+    ? undefined
+    : 'deptCode: There is no such department.'
+}
+
+/** What of a row is not kept, in words: somebody's department is that of their job title. */
+export function leftOutOf(
+  { deptCode }: PersonRow,
+  { job_code: job }: Values,
+  master: SeatMaster,
+): string | undefined {
+  const department = job === null ? null : master.jobCode.get(job)?.department
+  if (deptCode === '' || deptCode === department) {
+    return undefined
+  }
+  return department === null
+    ? 'department left out: it comes with a job title'
+    : 'department left out: the job title belongs to another'
+}
+
+/** Where a row says that somebody works; what it leaves out stays, but for the country of a district. */
+function seatOf(row: PersonRow, known: Known | undefined): SeatCodes {
+  const isOtherDistrict = row.divisionCode !== '' && row.divisionCode !== known?.district_code
+  return {
+    country: row.countryCode || (isOtherDistrict ? null : (known?.country_code ?? null)),
+    divisionCode: row.divisionCode || (known?.district_code ?? null),
+    lobCode: row.lobCode || (known?.business_unit_code ?? null),
+    jobCode: row.jobCode || (known?.job_code ?? null),
+    crew: row.crew || (known?.crew_code ?? null),
+    customer: known?.customer_id ?? null,
+  }
 }
 
 /** What is kept of a person by a row. */
 export type Values = ReturnType<typeof valuesOf>
 
 /** What is kept of a person by a row; what it leaves out stays, and of somebody new is today. */
-export function valuesOf(row: PersonRow, known: Known | undefined, day: string) {
-  const title = row.jobDesc || (known?.employee_title ?? '')
+export function valuesOf(
+  row: PersonRow,
+  known: Known | undefined,
+  { day, master }: { day: string; master: SeatMaster },
+) {
+  const seat = seatRow(seatOf(row, known), master)
+  const title = titleOf(row.jobDesc || (known?.employee_title ?? ''), seat.job_code, master)
   return {
     first_name: row.firstName,
     last_name: row.lastName,
@@ -45,10 +114,15 @@ export function valuesOf(row: PersonRow, known: Known | undefined, day: string) 
     position:
       known === undefined || known.position === known.employee_title ? title : known.position,
     hire_date: row.hireDate || (known?.hire_date ?? day),
+    is_sse: yesOrNo[row.isSSE] ?? known?.is_sse ?? false,
+    ...seat,
   }
 }
 
-const compared = ['first_name', 'last_name', 'email', 'employee_title', 'hire_date'] as const
+const compared = [
+  ...(['first_name', 'last_name', 'email', 'employee_title', 'hire_date', 'is_sse'] as const),
+  ...(['country_code', 'district_code', 'business_unit_code', 'job_code', 'crew_code'] as const),
+] as const
 
 /** What a report calls what changes. */
 const saidOf: Readonly<Record<(typeof compared)[number], string>> = {
@@ -57,18 +131,24 @@ const saidOf: Readonly<Record<(typeof compared)[number], string>> = {
   email: 'email',
   employee_title: 'job',
   hire_date: 'day of hiring',
+  is_sse: 'short-service employee',
+  country_code: 'country',
+  district_code: 'district',
+  business_unit_code: 'business unit',
+  job_code: 'job title',
+  crew_code: 'crew',
 }
 
 /** What becomes different, by the name of its column. */
 export type Changes = Partial<
-  Record<(typeof compared)[number], { from: string | null; to: string }>
+  Record<(typeof compared)[number], { from: string | boolean | null; to: string | boolean | null }>
 >
 
 /** What becomes different of a person. */
 export function changesOf(known: Known | undefined, values: Values): Changes {
   return Object.fromEntries(
     compared
-      .filter((name) => known?.[name] !== values[name])
+      .filter((name) => (known?.[name] ?? null) !== values[name])
       .map((name) => [name, { from: known?.[name] ?? null, to: values[name] }]),
   )
 }

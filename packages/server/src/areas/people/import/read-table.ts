@@ -59,5 +59,7 @@ function textOf(cell: unknown): string {
   if (cell instanceof Date) {
     return cell.toISOString().slice(0, 10)
   }
-  return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : ''
+  // A spreadsheet keeps a yes or no as what it is.
+  const isSaid = ['string', 'number', 'boolean'].includes(typeof cell)
+  return isSaid ? String(cell).trim() : ''
 }

@@ -26,7 +26,7 @@ export async function writePeople(
   )
   // Before anybody new: an address that somebody gives up may be taken by a later row.
   for (const some of inTurns(changed)) {
-    await updatePeople(db, some)
+    await updatePeople(db, some, now)
   }
   const moved = changed.filter(({ changes }) => changes.email !== undefined)
   // A link lies in the mailbox that it was sent to, and that may be a stranger's.
@@ -75,22 +75,34 @@ function inTurns(changed: readonly Taken[]): Taken[][] {
   return turn.length > 0 ? [...turns, turn] : turns
 }
 
-async function updatePeople(db: Queryable, some: readonly Taken[]): Promise<void> {
-  const column = (name: keyof Values) => sql`${some.map(({ values }) => values[name])}::text[]`
+const written = [
+  ...(['first_name', 'last_name', 'full_name', 'email', 'employee_title', 'position'] as const),
+  ...(['country_code', 'district_code', 'business_unit_code', 'job_code', 'crew_code'] as const),
+  ...(['hire_date', 'is_sse'] as const),
+] as const satisfies readonly (keyof Values)[]
+
+async function updatePeople(db: Queryable, some: readonly Taken[], now: Date): Promise<void> {
+  const column = (name: keyof Values) =>
+    sql`${some.map(({ values }) => textOf(values[name]))}::text[]`
   await sql`
     update people set
       first_name = one.first_name, last_name = one.last_name, full_name = one.full_name,
       email = one.email, employee_title = one.employee_title, position = one.position,
-      hire_date = one.hire_date::date, row_version = people.row_version + 1
-    from unnest(
-      ${some.map(({ id }) => id)}::text[], ${column('first_name')}, ${column('last_name')},
-      ${column('full_name')}, ${column('email')}, ${column('employee_title')},
-      ${column('position')}, ${column('hire_date')}
-    ) as one (
-      id, first_name, last_name, full_name, email, employee_title, position, hire_date
-    )
+      country_code = one.country_code, district_code = one.district_code,
+      business_unit_code = one.business_unit_code, job_code = one.job_code,
+      crew_code = one.crew_code, hire_date = one.hire_date::date, is_sse = one.is_sse::boolean,
+      -- Whoever sits elsewhere has the days of whoever comes there (decision 0124).
+      placed_at = case
+        when people.district_code is distinct from one.district_code
+          or people.crew_code is distinct from one.crew_code then ${now}::timestamptz
+        else people.placed_at end,
+      row_version = people.row_version + 1
+    from unnest(${some.map(({ id }) => id)}::text[], ${sql.join(written.map(column))})
+      as one (id, ${sql.join(written.map((name) => sql.ref(name)))})
     where people.id = one.id`.execute(db)
 }
+
+const textOf = (value: string | boolean | null) => (value === null ? null : String(value))
 
 /** What the audit trail has of the rows that are taken. */
 export function eventsOf(taken: readonly Taken[]): AuditEvent[] {
