@@ -10,15 +10,19 @@ export type PersonView = {
   position: string | null
   email: string | null
   hired: string | null
+  district: string | null
+  manager: { name: string; to: string } | null
   isSSE: boolean
   picture: string | null
 }
 
 /** Who somebody is, and how they are reached. The name is the title of the page. */
 export function PersonCard({ person }: { person: PersonView }) {
-  const { name, title, position, email, hired, isSSE, picture } = person
+  const { name, title, position, email, hired, district, manager, isSSE, picture } = person
   const facts = [
     ...(position === null ? [] : [{ term: words.position, text: position }]),
+    ...(district === null ? [] : [{ term: words.district, text: district }]),
+    ...(manager === null ? [] : [{ term: words.manager, text: manager.name, to: manager.to }]),
     ...(hired === null ? [] : [{ term: words.hired, text: hired }]),
   ]
   return (

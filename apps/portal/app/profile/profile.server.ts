@@ -29,7 +29,8 @@ export async function loadProfile(asked: Omit<ProfileAsk, 'isOneself'>) {
   const tabs = tabsFor({ isOneself, keepsRights })
   const shown = askedTab(request.url, tabs)
   const known = await loadKnown(ask, { keepsPeople, keepsRights })
-  const [account, rights, parts] = await Promise.all([
+  const [seat, account, rights, parts] = await Promise.all([
+    shown === 'overview' ? loadSeat(ask) : nowhere,
     shown === 'overview' && keepsPeople ? loadAccount(ask) : null,
     shown === 'permissions' ? loadPersonRights(ask) : null,
     partsOf(shown, ask),
@@ -37,7 +38,7 @@ export async function loadProfile(asked: Omit<ProfileAsk, 'isOneself'>) {
   return {
     ...{ userId, isOneself, tabs, shown, account, rights, parts },
     name: known.fullName,
-    person: shown === 'overview' ? toView(known, ask) : null,
+    person: shown === 'overview' ? toView(known, seat, ask) : null,
     above: abovePeople(permissions),
     formKey: context.mintFormKey(),
   }
@@ -62,14 +63,30 @@ async function loadKnown(ask: ProfileAsk, { keepsPeople, keepsRights }: Keeping)
   if (!keepsPeople) {
     throw redirect(paths.noAccess('person'))
   }
-  const { fullName, email, employeeTitle, hireDate } = await loadAccount(ask)
+  const { fullName, email, employeeTitle, position, hireDate, isSSE } = await loadAccount(ask)
   return {
-    ...{ fullName, employeeTitle, hireDate, employeeEmail: email },
-    ...{ position: null, profileImage: null, isSSE: false },
+    ...{ fullName, employeeTitle, position, hireDate, isSSE },
+    ...{ employeeEmail: email, profileImage: null },
   }
 }
 
-function toView(known: Known, { context: { timeZone, now } }: ProfileAsk): PersonView {
+type Seat = Pick<PersonView, 'district' | 'manager'>
+const nowhere: Seat = { district: null, manager: null }
+
+/** Where somebody works; of who has left that is said to whoever keeps accounts alone. */
+async function loadSeat({ context, userId }: ProfileAsk): Promise<Seat> {
+  const answer = await context.api.people.seat({ userId })
+  if (answer.status !== 200) {
+    return nowhere
+  }
+  const { district, manager } = answer.content
+  return {
+    district: district?.name ?? null,
+    manager: manager && { name: manager.fullName, to: paths.employee(manager.personId) },
+  }
+}
+
+function toView(known: Known, seat: Seat, { context: { timeZone, now } }: ProfileAsk): PersonView {
   const { fullName, employeeTitle, position, hireDate } = known
   return {
     name: fullName,
@@ -78,6 +95,7 @@ function toView(known: Known, { context: { timeZone, now } }: ProfileAsk): Perso
     position: position === '' || position === employeeTitle ? null : position,
     email: known.employeeEmail,
     hired: hireDate === null ? null : shortCalendarDay(hireDate, timeZone, now()),
+    ...seat,
     isSSE: known.isSSE,
     picture: known.profileImage,
   }

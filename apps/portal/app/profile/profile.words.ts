@@ -6,6 +6,8 @@ export const words = {
   tabs: (name: string) => `Parts of ${name}`,
   position: 'Position',
   hired: 'Hired',
+  district: 'District',
+  manager: 'Manager',
   by: (name: string) => `From ${name}`,
   all: (part: string) => `All of them: ${part}`,
   parts: {

@@ -70,6 +70,18 @@ test('a colleague sees who somebody is, and neither account nor rights', async (
   expect((await profile(colleague, employeeId, 'nonsense')).shown).toBe('overview')
 })
 
+test('the card names district and manager, and leads to the manager', async () => {
+  const detail = content(await admin.client.people.get({ userId: employeeId }))
+  const { person } = await profile(colleague, employeeId)
+  expect(person).toMatchObject({
+    district: expect.any(String) as string,
+    manager: {
+      name: detail.manager?.fullName,
+      to: paths.employee(detail.manager?.personId ?? ''),
+    },
+  })
+})
+
 test('oneself sees one’s own rights to read, and no account', async () => {
   const page = await profile(employee, employeeId)
   expect(page.tabs).toEqual([...ofWork, 'acknowledgements', 'recognition', 'permissions'])
