@@ -93,6 +93,30 @@ export const accountsChangePassword: Descriptor<Catalogue['accounts']['changePas
 /** Answers lookup data, the dashboard link and the user settings. */
 export const masterGet: Descriptor<Catalogue['master']['get']> = { method: 'GET', path: '/master' }
 
+/** Lists the entries of one list of master data, with what uses them. */
+export const masterEntries: Descriptor<Catalogue['master']['entries']> = {
+  method: 'GET',
+  path: '/master-entries',
+}
+
+/** Adds an entry to a list of master data, or edits the one that is named. */
+export const masterSaveEntry: Descriptor<Catalogue['master']['saveEntry']> = {
+  method: 'POST',
+  path: '/master-entries',
+}
+
+/** Retires an entry, so that it is not offered any more, or brings it back. */
+export const masterRetireEntry: Descriptor<Catalogue['master']['retireEntry']> = {
+  method: 'POST',
+  path: '/master-entry-retired',
+}
+
+/** Deletes an entry that nothing uses; others are retired. */
+export const masterRemoveEntry: Descriptor<Catalogue['master']['removeEntry']> = {
+  method: 'DELETE',
+  path: '/master-entries',
+}
+
 /** Lists the form types of the Fill Form menu. */
 export const formsFillMenu: Descriptor<Catalogue['forms']['fillMenu']> = {
   method: 'GET',
@@ -418,16 +442,28 @@ export const peopleExcelFile: Descriptor<Catalogue['people']['excelFile']> = {
   isFile: true,
 }
 
-/** Answers one person with the state of their account. */
+/** Answers one person with the state of their account and where they work. */
 export const peopleGet: Descriptor<Catalogue['people']['get']> = {
   method: 'GET',
   path: '/employee',
+}
+
+/** Answers where a colleague works and whom they report to. */
+export const peopleSeat: Descriptor<Catalogue['people']['seat']> = {
+  method: 'GET',
+  path: '/employee-seat',
 }
 
 /** Adds a person and invites them to choose a password. */
 export const peopleAdd: Descriptor<Catalogue['people']['add']> = {
   method: 'POST',
   path: '/employees',
+}
+
+/** Changes who a person is and where they work. */
+export const peopleEdit: Descriptor<Catalogue['people']['edit']> = {
+  method: 'POST',
+  path: '/employee-edit',
 }
 
 /** Makes a new one-time link for a person; every earlier one is dead. */
@@ -2321,6 +2357,10 @@ export const descriptors = {
   },
   master: {
     get: masterGet,
+    entries: masterEntries,
+    saveEntry: masterSaveEntry,
+    retireEntry: masterRetireEntry,
+    removeEntry: masterRemoveEntry,
   },
   forms: {
     fillMenu: formsFillMenu,
@@ -2388,7 +2428,9 @@ export const descriptors = {
     excel: peopleExcel,
     excelFile: peopleExcelFile,
     get: peopleGet,
+    seat: peopleSeat,
     add: peopleAdd,
+    edit: peopleEdit,
     invite: peopleInvite,
     deactivate: peopleDeactivate,
     reactivate: peopleReactivate,
