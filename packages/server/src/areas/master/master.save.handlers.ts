@@ -36,13 +36,23 @@ export const saveEntry: PersonHandler<'master.saveEntry'> = async (
       ? await add(one, draft, context)
       : await edit(one, entryId, draft, context)
   } catch (error) {
-    const broken = toConstraint(error)
-    if (broken?.kind === 'unique') {
-      // Somebody else took it since we looked.
-      return failAt(takenProblem(list))
-    }
-    return broken?.kind === 'foreignKey' ? failAt(fixedCodeProblem(list)) : Promise.reject(error)
+    const problem = brokenProblem(one, error)
+    return problem === undefined ? Promise.reject(error) : failAt(problem)
   }
+}
+
+/** What somebody else did since we looked, by the rule of the schema that tells of it. */
+function brokenProblem({ list }: OneList, error: unknown): EntryProblem | undefined {
+  const { table } = keptLists[list]
+  const broken = toConstraint(error)
+  if (broken?.kind === 'foreignKey') {
+    const gone = parentsIn(list).find(
+      ([, column]) => broken.constraint === `${table}_${column}_fkey`,
+    )
+    return gone === undefined ? fixedCodeProblem(list) : parentProblem(gone[0], false)
+  }
+  const isTakenNow = [`${table}_pkey`, `${table}_code`].includes(broken?.constraint ?? '')
+  return isTakenNow ? takenProblem(list) : undefined
 }
 
 async function add(one: OneList, draft: Draft, context: PersonContext) {
