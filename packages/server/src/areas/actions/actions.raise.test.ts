@@ -57,7 +57,6 @@ describe('the refusals of actions.save', () => {
     ['assetId', { assetId: 'none' }],
     ['workOrderId', { workOrderId: 'none' }],
     ['effectivenessDays', { effectivenessDays: '31' }],
-    ['sourceType', { sourceType: 'jsa', sourceId: 'x' }],
   ] as const)('say what is wrong with %s', async (path, more) => {
     const reply = await save('employee', more as Partial<Draft>)
     expect(problemOf(reply)).toBe('invalid_input')
