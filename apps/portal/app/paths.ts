@@ -544,6 +544,10 @@ export const paths = {
   notification: (id: string) => `/notifications/${encodeURIComponent(id)}`,
   settings: () => '/settings',
   notificationSettings: () => '/settings/notifications',
+  /** In which zone somebody is told days and times. */
+  ownTimeZone: () => '/settings/time-zone',
+  /** What the organisation is called, and its zone. */
+  organisation: () => '/settings/organisation',
   notifyRules: (query: { module?: NotifyModule; form?: string; words?: string } = {}) =>
     withQuery('/settings/notify', query),
   notifyRule: (event: NotifyEvent, query: { form?: string } = {}) =>

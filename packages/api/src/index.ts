@@ -127,7 +127,7 @@ export {
   type SharedEntry,
 } from './areas/review-forms/review-forms.further.ts'
 export * from './areas/notifications/notifications.records.ts'
-export type { OwnSettings } from './areas/settings/settings.ts'
+export type { OrganisationSettings, OwnSettings } from './areas/settings/settings.ts'
 export * from './areas/notifications/notifications.vocabulary.ts'
 export * from './areas/notify/notify.vocabulary.ts'
 export * from './areas/subscriptions/subscriptions.vocabulary.ts'

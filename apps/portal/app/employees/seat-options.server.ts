@@ -1,10 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { MasterContent, SeatCode } from '@holdpoint/api'
+import { stillOffered } from '../records/choices.ts'
 import type { OptionGroup } from '../records/edit-form.tsx'
 import { contentOf } from '../session/content-of.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
 type Option = readonly [code: string, name: string]
+
+type Seat = Readonly<Record<SeatCode, string | null>>
 
 /** What each part of a seat may name. */
 export type SeatOptions = Readonly<Record<SeatCode, readonly OptionGroup[]>>
@@ -12,7 +15,7 @@ export type SeatOptions = Readonly<Record<SeatCode, readonly OptionGroup[]>>
 /** Loads what master data has for a seat; what stands in one is offered, whatever became of it. */
 export async function loadSeatOptions(
   { context, request }: Ask,
-  seat?: Readonly<Record<SeatCode, string | null>>,
+  seat?: Seat,
 ): Promise<SeatOptions> {
   const answer = await context.api.master.get({
     keys: [
@@ -20,7 +23,7 @@ export async function loadSeatOptions(
       ...(['departments', 'jobTitles', 'customers'] as const),
     ],
   })
-  const groups = groupsOf(contentOf(answer, request))
+  const groups = groupsOf(contentOf(answer, request), seat)
   const offered = (part: SeatCode) => withCurrent(groups[part], seat?.[part] ?? null)
   return {
     country: offered('country'),
@@ -32,11 +35,26 @@ export async function loadSeatOptions(
   }
 }
 
-function groupsOf(master: MasterContent): SeatOptions {
-  const { countries = [], districts = [], businessUnits = [], crews = [] } = master
-  const { departments = [], jobTitles = [], customers = [] } = master
+function groupsOf(master: MasterContent, seat: Seat | undefined): SeatOptions {
+  const { countries = [], departments = [] } = master
+  const districts = stillOffered(
+    master.districts ?? [],
+    ({ divisionCode }) => divisionCode === seat?.divisionCode,
+  )
+  const jobTitles = stillOffered(master.jobTitles ?? [], ({ jobCode }) => jobCode === seat?.jobCode)
+  const businessUnits = stillOffered(
+    master.businessUnits ?? [],
+    ({ lobCode }) => lobCode === seat?.lobCode,
+  )
+  const crews = stillOffered(master.crews ?? [], ({ crew }) => crew === seat?.crew)
+  const customers = stillOffered(master.customers ?? [], ({ id }) => id === seat?.customer)
   return {
-    country: plain(countries.map(({ id, country }) => [id, country])),
+    country: plain(
+      stillOffered(countries, ({ id }) => id === seat?.country).map(({ id, country }) => [
+        id,
+        country,
+      ]),
+    ),
     divisionCode: countries.map(({ id, country }) => ({
       label: country,
       options: districts

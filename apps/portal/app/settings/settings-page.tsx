@@ -14,6 +14,7 @@ import { ChevronRight } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import type { SettingsPart } from './settings-parts.server.ts'
 import styles from './settings-page.module.css'
+import { zoneInWords } from './zone-options.ts'
 import { words } from './settings.words.ts'
 
 interface SettingsPageProps {
@@ -57,9 +58,13 @@ export function SettingsPage({ timeZone, language, formKey, parts }: SettingsPag
               <Button aria-label={words.saveLanguage}>{recordWords.save}</Button>
             </Form>
           </Setting>
-          <Setting name={words.times} hint={words.timesHint(timeZone.replaceAll('_', ' '))} />
           <PartLinks
             parts={[
+              {
+                name: words.times,
+                about: words.timesHint(zoneInWords(timeZone)),
+                to: paths.ownTimeZone(),
+              },
               {
                 name: words.notifications,
                 about: words.notificationsAbout,
@@ -86,7 +91,7 @@ export function SettingsPage({ timeZone, language, formKey, parts }: SettingsPag
 interface SettingProps {
   name: string
   hint?: string
-  children?: ReactNode
+  children: ReactNode
 }
 
 function Setting({ name, hint, children }: SettingProps) {

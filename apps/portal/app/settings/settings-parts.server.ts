@@ -10,6 +10,10 @@ export type SettingsPart = { name: string; about: string; to: string }
 /** The parts that are about the organisation, each with the call, or the keys, that show it. */
 const parts: readonly (SettingsPart & ({ call: CallName } | { keys: readonly string[] }))[] = [
   {
+    ...{ name: words.organisation, about: words.organisationAbout },
+    ...{ to: paths.organisation(), call: 'settings.organisation' },
+  },
+  {
     ...{ name: words.masterLists, about: words.masterListsAbout },
     ...{ to: paths.masterLists(), call: 'master.entries' },
   },

@@ -21,6 +21,8 @@ export const words = {
   password: 'Password',
   passwordAbout: 'Change it, and sign out everywhere else.',
   inquiriesAbout: 'Ask the administrators for access or help, and read what they say.',
+  organisation: 'Organisation',
+  organisationAbout: 'What it is called, and in which time zone it works.',
   masterLists: 'Places and lists',
   masterListsAbout:
     'Countries, districts, units, jobs, crews, customers, pads and equipment: what everything else chooses from.',

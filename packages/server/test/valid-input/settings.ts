@@ -4,5 +4,8 @@ import type { ValidInputs } from './inputs.ts'
 export const settingsInputs = (): ValidInputs<'settings'> => ({
   'settings.get': {},
   'settings.saveLanguage': { language: 'es' },
+  'settings.saveTimeZone': { timeZone: 'America/Denver' },
+  'settings.organisation': {},
+  'settings.saveOrganisation': { name: 'Fracturing', timeZone: 'America/Denver' },
   'settings.save': { quietFrom: '22:00', quietTo: '05:00' },
 })

@@ -14,6 +14,7 @@ import { refusedByCall, refusedBySchema } from '../../records/edit-form.server.t
 import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { GatePlate } from '../../session/gate.tsx'
+import { timeZonesWith } from '../../settings/time-zones.server.ts'
 
 export const meta: MetaFunction = () => [{ title: words.setUp.title }]
 
@@ -23,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     throw redirect(paths.login())
   }
   // What a browser told of its zone, where it did; UTC is no zone that a list of places holds.
-  const timeZones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', context.timeZone])]
+  const timeZones = timeZonesWith(context.timeZone)
   return { formKey: context.mintFormKey(), timeZone: context.timeZone, timeZones }
 }
 

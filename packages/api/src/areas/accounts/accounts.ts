@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
+import { isTimeZone } from '../../vocabulary/calendar-day.ts'
 import { text, written } from '../../wire.ts'
 
 // How a company and its people come to their accounts. The specification knows people who sign in
@@ -29,22 +30,20 @@ export const emailAddress = text(254)
 /** Somebody's first or last name. */
 export const personName = written(100).pipe(z.string().trim().min(1, 'Enter a name.'))
 
-/** A zone that this program can count in. */
-const timeZone = text(60).refine(isTimeZone, 'This is not a time zone.')
+/** A zone that this program can count in, by its name: a bare difference from UTC knows no summer. */
+export const timeZone = text(60).refine(
+  (zone) => /^[a-z]/iu.test(zone) && isTimeZone(zone),
+  'This is not a time zone.',
+)
 
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}
+/** What an organisation is called. */
+export const organisationName = written(100).pipe(z.string().trim().min(1, 'Enter a name.'))
 
 /** What names an organisation and makes its first administrator. */
 const setUpInput = z.object({
   /** What the start of the program printed. */
   code: text(100).pipe(z.string().min(1, 'Enter the code that the start printed.')),
-  organisationName: written(100).pipe(z.string().trim().min(1, 'Enter a name.')),
+  organisationName,
   timeZone,
   firstName: personName,
   lastName: personName,

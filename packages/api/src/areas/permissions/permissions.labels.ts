@@ -130,7 +130,7 @@ export const permissionLabels: Readonly<Record<PermissionKey, string>> = {
   manage_permission_groups: 'Keep permission groups and give rights',
 
   manage_settings:
-    'Keep the places and lists, and make and end keys by which other sites use Holdpoint',
+    'Name the organisation, set its time zone, keep the places and lists, and make and end keys by which other sites use Holdpoint',
   answer_admin_inquiries: 'Read and answer all inquiries',
 
   admin:

@@ -1,8 +1,15 @@
-import { signedIn, type AreaPolicies } from '../../policy-row.ts'
+import type { PermissionKey } from '../../permissions.ts'
+import { signedIn, type AreaPolicies, type Policy } from '../../policy-row.ts'
 
-/** Who may make the calls about settings: everybody, about their own. */
+const keepsSettings = ['manage_settings', 'admin'] as const satisfies readonly PermissionKey[]
+const keepers = { access: 'signedIn', keys: keepsSettings, record: null } as const satisfies Policy
+
+/** Who may make the calls about settings: everybody about their own, few about the organisation's. */
 export const settingsPolicies = {
   'settings.get': signedIn,
   'settings.save': signedIn,
   'settings.saveLanguage': signedIn,
+  'settings.saveTimeZone': signedIn,
+  'settings.organisation': keepers,
+  'settings.saveOrganisation': keepers,
 } as const satisfies AreaPolicies<'settings'>

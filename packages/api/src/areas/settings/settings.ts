@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { readingLanguages } from '../../vocabulary/languages.ts'
+import { orNone } from '../../fields.ts'
 import { orJsonText, wireBoolean } from '../../wire.ts'
+import { organisationName, timeZone } from '../accounts/accounts.ts'
 import {
   mailPaces,
   notificationGroups,
@@ -9,7 +11,8 @@ import {
   type NotificationGroup,
 } from '../notifications/notifications.vocabulary.ts'
 
-// A person's own settings. The specification names the area alone (decision 0083).
+// A person's own settings, and what the organisation is called. The specification names the area alone
+// (decisions 0083 and 0124).
 
 const source = 'spec 7, also listed; decision 0083'
 
@@ -32,7 +35,11 @@ export const ownSettings = z.object({
   quietFrom: z.string().nullable(),
   quietTo: z.string().nullable(),
   digestAt: z.string(),
+  /** The zone in which days and times are told: the person's own, or the organisation's. */
   timeZone: z.string(),
+  /** The zone that the person chose; null while it is that of the organisation. */
+  ownTimeZone: z.string().nullable(),
+  organisationTimeZone: z.string(),
   /** The language that the person reads where something is said in several. */
   language: z.enum(readingLanguages),
   /** Where mails go. */
@@ -99,5 +106,57 @@ const saveLanguage = call({
   content: ownSettings,
 })
 
-/** Settings of a person. */
-export const settings = { get, save, saveLanguage }
+const saveTimeZone = call({
+  name: 'settings.saveTimeZone',
+  method: 'POST',
+  path: '/settings-time-zone',
+  summary: 'Saves the time zone in which the person is told days and times.',
+  status: 'decided',
+  source: 'spec 7, also listed; decision 0124',
+  input: z.object({ timeZone: orNone(timeZone, 'This is not a time zone.') }),
+  content: ownSettings,
+})
+
+/** What an organisation is called, and in which zone it works. */
+export const organisationSettings = z.object({
+  name: z.string(),
+  timeZone: z.string(),
+  rowVersion: z.int(),
+})
+/** What an organisation is called, and in which zone it works. */
+export type OrganisationSettings = z.infer<typeof organisationSettings>
+
+const organisation = call({
+  name: 'settings.organisation',
+  method: 'GET',
+  path: '/settings-organisation',
+  summary: 'Answers what the organisation is called and in which time zone it works.',
+  status: 'decided',
+  source: 'decision 0124',
+  input: z.object({}),
+  content: organisationSettings,
+  problems: ['forbidden'],
+})
+
+const saveOrganisation = call({
+  name: 'settings.saveOrganisation',
+  method: 'POST',
+  path: '/settings-organisation',
+  summary: 'Saves what the organisation is called and in which time zone it works.',
+  status: 'decided',
+  source: 'decision 0124',
+  input: z.object({ name: organisationName, timeZone }),
+  takesRowVersion: true,
+  content: organisationSettings,
+  problems: ['forbidden'],
+})
+
+/** Settings of a person, and of their organisation. */
+export const settings = {
+  get,
+  save,
+  saveLanguage,
+  saveTimeZone,
+  organisation,
+  saveOrganisation,
+}

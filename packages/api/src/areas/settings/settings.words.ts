@@ -7,10 +7,20 @@ export const settingsWords = {
       'What people are told lies in groups: `waits` for what waits for them, `outcomes` for what became of what they did, `talk` for what others wanted them to see, `followed` for what they asked to hear of, `rules` for what a rule tells them.',
     'settings.save':
       'What waits for somebody always stands in their inbox. Mails keep out of the quiet hours, in the time zone of the person, and several go as one: at most one in three minutes.',
+    'settings.saveOrganisation':
+      'Its zone is that of everybody who chose none, and of what is due for no one person.',
   },
   inputs: {
     'settings.saveLanguage': {
       language: 'The code of the language: `en`, `es`, `fr`, `pt`, `vi`, `zh` or `ar`.',
+    },
+    'settings.saveTimeZone': {
+      timeZone:
+        'The name of a zone of the IANA database, such as `America/Edmonton`; empty for that of the organisation.',
+    },
+    'settings.saveOrganisation': {
+      name: '1 to 100 characters.',
+      timeZone: 'The name of a zone of the IANA database, such as `America/Edmonton`.',
     },
     'settings.save': {
       notifications:

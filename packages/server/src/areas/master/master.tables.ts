@@ -20,6 +20,7 @@ export interface OrganisationsTable {
   name: string
   time_zone: string
   settings: DefaultJsonColumn
+  row_version: Generated<number>
 }
 
 export interface CountriesTable {

@@ -1,9 +1,13 @@
 import type { AreaHandlers } from '../../handler.ts'
-import { get, save, saveLanguage } from './settings.handlers.ts'
+import { organisation, saveOrganisation } from './organisation.handlers.ts'
+import { get, save, saveLanguage, saveTimeZone } from './settings.handlers.ts'
 
 /** Which handler answers which call of the area. */
 export const settingsHandlers: AreaHandlers<'settings'> = {
   'settings.get': get,
   'settings.save': save,
   'settings.saveLanguage': saveLanguage,
+  'settings.saveTimeZone': saveTimeZone,
+  'settings.organisation': organisation,
+  'settings.saveOrganisation': saveOrganisation,
 }

@@ -7,6 +7,7 @@ import {
 } from '@holdpoint/api'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { languageOf, storeLanguage } from '../user-settings/user-settings.queries.ts'
+import { requireKnownZone } from './known-zone.ts'
 import { choicesOfOne, keepChoices, type Choices } from '../../outbox/choices.ts'
 
 export const get: PersonHandler<'settings.get'> = async (_input, context) =>
@@ -43,16 +44,45 @@ export const saveLanguage: PersonHandler<'settings.saveLanguage'> = async (
   return ok(await settingsOf(context, await choicesOfOne(db, person)), 'Language saved.')
 }
 
+export const saveTimeZone: PersonHandler<'settings.saveTimeZone'> = async (
+  { timeZone },
+  context,
+) => {
+  const { db, person, audit, forgetSessions } = context
+  await requireKnownZone(db, timeZone)
+  const before = await whereabouts(context)
+  if (before.own !== timeZone) {
+    await db
+      .updateTable('people')
+      .set({ time_zone: timeZone })
+      .where('id', '=', person.personId)
+      .execute()
+    await audit({
+      ...{ recordType: 'user_settings', recordId: person.personId, action: 'update' },
+      changes: { timeZone: { from: before.own, to: timeZone } },
+    })
+    forgetSessions()
+  }
+  return ok(await settingsOf(context, await choicesOfOne(db, person)), 'Time zone saved.')
+}
+
+/** Where somebody's mails go, and the zones that hold for them. */
+function whereabouts({ db, person }: Pick<PersonContext, 'db' | 'person'>) {
+  return db
+    .selectFrom('people as person')
+    .innerJoin('organisations as organisation', 'organisation.shard_key', 'person.shard_key')
+    .select(['person.email', 'person.time_zone as own', 'organisation.time_zone as organisation'])
+    .where('person.shard_key', '=', person.shardKey)
+    .where('person.id', '=', person.personId)
+    .executeTakeFirstOrThrow()
+}
+
 async function settingsOf(
-  { db, person, ports }: PersonContext,
+  context: PersonContext,
   { groups, quiet, digestAt }: Choices,
 ): Promise<OwnSettings> {
-  const { email } = await db
-    .selectFrom('people')
-    .select('email')
-    .where('shard_key', '=', person.shardKey)
-    .where('id', '=', person.personId)
-    .executeTakeFirstOrThrow()
+  const { db, person, ports } = context
+  const { email, own, organisation } = await whereabouts(context)
   return {
     notifications: (Object.keys(notificationGroups) as NotificationGroup[]).map((group) => ({
       ...{ group, isInboxLocked: isInboxLocked(group) },
@@ -60,6 +90,7 @@ async function settingsOf(
     })),
     ...{ quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, digestAt },
     language: (await languageOf(db, person.personId)) ?? firstLanguage,
-    ...{ timeZone: person.timeZone, email, sendsMail: ports.mail !== undefined },
+    ...{ timeZone: own ?? organisation, ownTimeZone: own, organisationTimeZone: organisation },
+    ...{ email, sendsMail: ports.mail !== undefined },
   }
 }
