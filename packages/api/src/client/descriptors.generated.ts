@@ -1674,6 +1674,24 @@ export const settingsSaveLanguage: Descriptor<Catalogue['settings']['saveLanguag
   path: '/settings-language',
 }
 
+/** Saves the time zone in which the person is told days and times. */
+export const settingsSaveTimeZone: Descriptor<Catalogue['settings']['saveTimeZone']> = {
+  method: 'POST',
+  path: '/settings-time-zone',
+}
+
+/** Answers what the organisation is called and in which time zone it works. */
+export const settingsOrganisation: Descriptor<Catalogue['settings']['organisation']> = {
+  method: 'GET',
+  path: '/settings-organisation',
+}
+
+/** Saves what the organisation is called and in which time zone it works. */
+export const settingsSaveOrganisation: Descriptor<Catalogue['settings']['saveOrganisation']> = {
+  method: 'POST',
+  path: '/settings-organisation',
+}
+
 /** Lists what the person was told in the last 90 days, the newest first. */
 export const notificationsList: Descriptor<Catalogue['notifications']['list']> = {
   method: 'GET',
@@ -2667,6 +2685,9 @@ export const descriptors = {
     get: settingsGet,
     save: settingsSave,
     saveLanguage: settingsSaveLanguage,
+    saveTimeZone: settingsSaveTimeZone,
+    organisation: settingsOrganisation,
+    saveOrganisation: settingsSaveOrganisation,
   },
   notifications: {
     list: notificationsList,
