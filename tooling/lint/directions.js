@@ -62,6 +62,7 @@ export const portalAreas = [
   'loto',
   'mail',
   'manage-forms',
+  'master-lists',
   'messages',
   'my-forms',
   'my-forms-graph',

@@ -36,9 +36,10 @@ export async function loadPersonForm(ask: Ask, userId: string) {
   requireKeeper(ask)
   const answer = await context.api.people.get({ userId })
   const detail = contentOf(answer, request, { forbidden: 'person' })
+  const options = await loadSeatOptions(ask, detail.seat)
   const page: PersonFormData = {
-    start: startOf(detail),
-    options: await loadSeatOptions(ask, detail.seat),
+    start: startOf(detail, options),
+    options,
     managers: managersOf(detail),
     formKey: context.mintFormKey(),
     rowVersion: detail.rowVersion,
@@ -48,17 +49,24 @@ export async function loadPersonForm(ask: Ask, userId: string) {
 
 const managersOf = ({ manager }: EmployeeDetail) => (manager === null ? [] : [choiceOf(manager)])
 
-function startOf(detail: EmployeeDetail): PersonFormData['start'] {
+function startOf(detail: EmployeeDetail, options: SeatOptions): PersonFormData['start'] {
   const { firstName, lastName, email, employeeNumber, employeeTitle, position, seat } = detail
   return {
-    ...{ firstName, lastName, email, employeeNumber, employeeTitle },
-    // It follows the job where it is called like it.
+    ...{ firstName, lastName, email, employeeNumber },
+    // Each follows the job where it is called like it.
+    employeeTitle: employeeTitle === nameOfJob(detail, options) ? '' : employeeTitle,
     position: position === employeeTitle ? '' : position,
     managerId: detail.manager?.personId ?? '',
     hireDate: detail.hireDate,
     isSSE: String(detail.isSSE),
     ...Object.fromEntries(Object.entries(seat).map(([part, code]) => [part, code ?? ''])),
   }
+}
+
+/** What the job title of somebody is called. */
+function nameOfJob({ seat }: EmployeeDetail, { jobCode }: SeatOptions): string | undefined {
+  const jobs = jobCode.flatMap((group) => group.options)
+  return jobs.find(([code]) => code === seat.jobCode)?.[1]
 }
 
 /** Takes what the form posts: saves it, or finds people for it. */

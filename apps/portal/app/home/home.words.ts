@@ -13,9 +13,8 @@ export const words = {
 /** Of what runs where somebody works now. */
 export const runningWords = {
   title: (pad: string | null) => (pad === null ? 'Today at work' : `Today on ${pad}`),
-  allJobs: (count: number) => (count === 1 ? '1 job' : `All ${count} jobs`),
-  board: (count: number) =>
-    count === 1 ? 'Live board, 1 lockout' : `Live board, ${count} lockouts`,
+  allJobs: 'All jobs',
+  board: 'Live board',
   from: (time: string) => `from ${time}`,
   until: (time: string) => `until ${time}`,
   signed: (of: number) => `of ${of} signed`,

@@ -54,7 +54,7 @@ test('says of a job until when it runs, what has changed, and leads whoever sign
     ],
     all: [
       {
-        text: 'All 3 jobs',
+        text: 'All jobs',
         to: expect.stringContaining('selectedPadNameOptions=pad-1') as unknown,
       },
     ],
@@ -71,5 +71,5 @@ test('says of a lockout how many locks are on, which is one’s own and for how 
     ['3', 'None', '15 h 42 min, over 12 h'],
     ['0', 'None', '18:00'],
   ])
-  expect(view?.all).toEqual([{ text: 'Live board, 3 lockouts', to: '/loto/board?pad=pad-1' }])
+  expect(view?.all).toEqual([{ text: 'Live board', to: '/loto/board?pad=pad-1' }])
 })

@@ -11,7 +11,7 @@ type Clock = Pick<AppLoadContext, 'timeZone' | 'now'>
 
 /** What runs where somebody works now, as the first page shows it; null where nothing does. */
 export function toRunning(running: Running, context: Clock) {
-  const { pads, jobs, jobCount, lockouts, lockoutCount } = running
+  const { pads, jobs, lockouts } = running
   if (jobs.length + lockouts.length === 0) {
     return null
   }
@@ -23,12 +23,12 @@ export function toRunning(running: Running, context: Clock) {
     jobs: jobs.map((job) => toJobCard(job, only, context)),
     lockouts: lockouts.map((lockout) => toLockoutCard(lockout, only, context)),
     all: [
-      ...(jobs.length === 0 ? [] : [{ text: words.allJobs(jobCount), to: allJobs(pads) }]),
+      ...(jobs.length === 0 ? [] : [{ text: words.allJobs, to: allJobs(pads) }]),
       ...(lockouts.length === 0
         ? []
         : [
             {
-              text: words.board(lockoutCount),
+              text: words.board,
               to: paths.lockoutBoard({ pad: isOnePad ? pad.id : undefined }),
             },
           ]),

@@ -6,17 +6,20 @@ import {
   masterParents,
   masterParentsOf,
   policyOf,
+  type MasterContent,
   type MasterEntry,
   type MasterList,
 } from '@holdpoint/api'
 import { DeleteDialog } from '../lists/list-view.tsx'
 import { paths } from '../paths.ts'
+import { stillOffered } from '../records/choices.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { askedIn, listAt, placeOf, type AskedList } from './asked-list.server.ts'
 import { formOf } from './entry-form.server.ts'
 import { words } from './master-lists.words.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
+type Offered = { isRetired?: true | undefined }
 
 /** Loads a page of a list with what uses its entries, and what the address asks about one of them. */
 export async function loadMasterLists({ context, request }: Ask) {
@@ -69,15 +72,14 @@ function requireKeeper({ person }: AppLoadContext): void {
 /** The lists that must have an entry first, with where they are kept. */
 async function missingBefore(list: MasterList, { api }: AppLoadContext) {
   const before = masterParentsOf[list].map((parent) => masterParents[parent])
-  const counted = await Promise.all(
-    before.map(async (one) => {
-      const answer = await api.master.entries({ list: one, isRetired: false, pLimit: 1 })
-      return answer.status === 200 && answer.content.totalRecords === 0 ? [one] : []
-    }),
-  )
-  return counted.flat().map((one) => ({
-    ...{ name: masterListLabels[one], to: paths.masterLists({ list: one }) },
-  }))
+  if (before.length === 0) {
+    return []
+  }
+  const answer = await api.master.get({ keys: before })
+  const known: MasterContent = answer.status === 200 ? answer.content : {}
+  return before
+    .filter((one) => known[one] !== undefined && stillOffered<Offered>(known[one]).length === 0)
+    .map((one) => ({ name: masterListLabels[one], to: paths.masterLists({ list: one }) }))
 }
 
 function toRow(entry: MasterEntry) {

@@ -11,10 +11,16 @@ export type PersonView = {
   email: string | null
   hired: string | null
   district: string | null
-  manager: { name: string; to: string } | null
+  /** Without an address where their page is not open to the reader. */
+  manager: { name: string; to: string | null } | null
   isSSE: boolean
   picture: string | null
 }
+
+const managerLine = ({ name, to }: NonNullable<PersonView['manager']>) => ({
+  ...{ term: words.manager, text: name },
+  ...(to === null ? {} : { to }),
+})
 
 /** Who somebody is, and how they are reached. The name is the title of the page. */
 export function PersonCard({ person }: { person: PersonView }) {
@@ -22,7 +28,7 @@ export function PersonCard({ person }: { person: PersonView }) {
   const facts = [
     ...(position === null ? [] : [{ term: words.position, text: position }]),
     ...(district === null ? [] : [{ term: words.district, text: district }]),
-    ...(manager === null ? [] : [{ term: words.manager, text: manager.name, to: manager.to }]),
+    ...(manager === null ? [] : [managerLine(manager)]),
     ...(hired === null ? [] : [{ term: words.hired, text: hired }]),
   ]
   return (

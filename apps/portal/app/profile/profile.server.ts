@@ -30,7 +30,7 @@ export async function loadProfile(asked: Omit<ProfileAsk, 'isOneself'>) {
   const shown = askedTab(request.url, tabs)
   const known = await loadKnown(ask, { keepsPeople, keepsRights })
   const [seat, account, rights, parts] = await Promise.all([
-    shown === 'overview' ? loadSeat(ask) : nowhere,
+    shown === 'overview' ? loadSeat(ask, keepsPeople) : nowhere,
     shown === 'overview' && keepsPeople ? loadAccount(ask) : null,
     shown === 'permissions' ? loadPersonRights(ask) : null,
     partsOf(shown, ask),
@@ -74,7 +74,7 @@ type Seat = Pick<PersonView, 'district' | 'manager'>
 const nowhere: Seat = { district: null, manager: null }
 
 /** Where somebody works; of who has left that is said to whoever keeps accounts alone. */
-async function loadSeat({ context, userId }: ProfileAsk): Promise<Seat> {
+async function loadSeat({ context, userId }: ProfileAsk, keepsPeople: boolean): Promise<Seat> {
   const answer = await context.api.people.seat({ userId })
   if (answer.status !== 200) {
     return nowhere
@@ -82,7 +82,11 @@ async function loadSeat({ context, userId }: ProfileAsk): Promise<Seat> {
   const { district, manager } = answer.content
   return {
     district: district?.name ?? null,
-    manager: manager && { name: manager.fullName, to: paths.employee(manager.personId) },
+    manager: manager && {
+      name: manager.fullName,
+      // The page of somebody who has left is for whoever keeps accounts.
+      to: manager.isActive || keepsPeople ? paths.employee(manager.personId) : null,
+    },
   }
 }
 

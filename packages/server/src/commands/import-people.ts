@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { importPeople, type RowReport } from '../areas/people/import/import-people.ts'
 import { readTable } from '../areas/people/import/read-table.ts'
+import { lockRights } from '../areas/permissions/permissions.queries.ts'
 import type { Queryable } from '../db/database.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
 import { transaction } from '../db/transaction.ts'
@@ -21,13 +22,15 @@ export const importPeopleCommand: Command = {
     const isApplied = args.includes('--apply')
     const ports = nodePorts({ filesDir: dataFolderPaths(dataDir).files, logLevel: 'silent' })
     const reports = await onDatabase({}, (database) =>
-      transaction(database, async (db) =>
-        importPeople(db, ports, {
-          ...(await onlyOrganisation(db)),
-          ...{ rows, requestId: 'command line' },
+      transaction(database, async (db) => {
+        const organisation = await onlyOrganisation(db)
+        // Nobody else changes people between what is read of them here and what is written.
+        await lockRights(db, organisation.shardKey)
+        return importPeople(db, ports, {
+          ...{ ...organisation, rows, requestId: 'command line' },
           ...{ personId: null, beyond: new Set(), isApplied },
-        }),
-      ),
+        })
+      }),
     )
     for (const { line, employeeNumber, outcome, about } of reports) {
       if (outcome !== 'same' || about !== '') {

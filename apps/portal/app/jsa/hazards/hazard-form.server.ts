@@ -1,6 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node'
 import { catalogue, type MasterHazardWhole } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
+import { stillOffered } from '../../records/choices.ts'
 import type { EditAgain } from '../../records/edit-again.ts'
 import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
 import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
@@ -9,7 +10,6 @@ import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import type { HazardFormData } from './hazard-form.tsx'
 import { hazardStart } from './hazard-start.ts'
-import { unitNames } from './hazard-view.server.ts'
 import { mayAddHazards } from './hazards.source.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -21,7 +21,6 @@ export const askedHazard = ({ request }: Pick<Ask, 'request'>): string | null =>
 /** Loads the form: of the hazard that the address names, or of a new one. */
 export async function loadHazardForm(ask: Ask) {
   const { context, request } = ask
-  const units = [...(await unitNames(ask))]
   const formKey = context.mintFormKey()
   const masterHazardId = askedHazard(ask)
   const permissions = context.person?.permissions ?? []
@@ -29,7 +28,7 @@ export async function loadHazardForm(ask: Ask) {
     if (!mayAddHazards(permissions)) {
       throw redirect(paths.noAccess('hazards'))
     }
-    const page: HazardFormData = { ...newHazard, units, formKey }
+    const page: HazardFormData = { ...newHazard, units: await unitsFor(ask), formKey }
     return { page, id: null, number: '' }
   }
   const answer = await context.api.jsa.masterHazard({ masterHazardId })
@@ -38,11 +37,21 @@ export async function loadHazardForm(ask: Ask) {
     leaveClosed(request, paths.hazard(masterHazardId))
   }
   const page: HazardFormData = {
-    ...{ start: startOf(detail), units, formKey, status: detail.status },
+    ...{ start: startOf(detail), formKey, status: detail.status },
+    units: await unitsFor(ask, detail.businessUnits),
     rowVersion: detail.rowVersion,
     backTo: paths.hazard(masterHazardId),
   }
   return { page, id: masterHazardId, number: detail.number }
+}
+
+/** The business units that may be ticked: those that are not retired, and those that are ticked. */
+async function unitsFor({ context, request }: Ask, ticked: readonly string[] = []) {
+  const answer = await context.api.master.get({ keys: ['businessUnits'] })
+  const { businessUnits = [] } = contentOf(answer, request)
+  return stillOffered(businessUnits, ({ lobCode }) => ticked.includes(lobCode)).map(
+    ({ lobCode, lobDesc }) => [lobCode, lobDesc] as const,
+  )
 }
 
 const newHazard = {

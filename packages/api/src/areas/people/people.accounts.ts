@@ -67,7 +67,8 @@ const named = z.object({ id: z.string(), name: z.string() }).nullable()
 export const employeeSeat = z.object({
   district: named,
   crew: named,
-  manager: personLine.nullable(),
+  /** Whom they report to, and whether that one still works here. */
+  manager: personLine.extend({ isActive: z.boolean() }).nullable(),
 })
 
 /** Who a person is to the company. */

@@ -4,6 +4,7 @@ import { easyToGuess, isEasyToGuess } from '../../session/easy-to-guess.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { setUpBucketOf, takeTry } from '../../session/throttle.ts'
 import { tooManyTries } from '../../session/too-many-tries.ts'
+import { requireKnownZone } from '../settings/known-zone.ts'
 import { isSetUp, isSetUpCode, makeFirstDay } from './set-up.ts'
 
 export const setUp: OpenHandler<'accounts.setUp'> = {
@@ -26,6 +27,7 @@ export const setUp: OpenHandler<'accounts.setUp'> = {
     if (isEasyToGuess(password, [firstName, lastName, email, organisationName])) {
       return failField('password', easyToGuess)
     }
+    await requireKnownZone(db, firstDay.timeZone)
     const passwordHash = await hashPassword(password)
     const isMine = await inTransaction((write) =>
       makeFirstDay(write, ports, { ...firstDay, passwordHash }, requestId),

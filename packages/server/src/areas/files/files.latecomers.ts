@@ -42,6 +42,7 @@ async function latecomers(db: Queryable, now: Date): Promise<Late[]> {
     join people as person on person.id = meant.id and person.placed_at > file.ack_from
     ${acknowledgementJoin({ recordType: 'library_file', record: 'file', person: sql`person.id` })}
     where file.deleted_at is null and ${askingFiles.asks} and not ${isSettled('file', clock)}
+      and ack.acknowledged_at is null
       and ${isUntold('file_to_acknowledge', someone, sql`file.ack_from`)}
     group by file.shard_key, file.id
     order by file.id`.execute(db)

@@ -93,11 +93,24 @@ async function edit(one: OneList, entryId: string, draft: Draft, context: Person
   await sql`update ${sql.table(table)} as entry set ${sql.join(sets)}
     where ${rowsOf(one.list, one.shardKey)} and ${keyOf(one.list)} = ${entryId}`.execute(db)
   context.afterwards(() => forgetLookups(context.cacheOwner))
+  await movePeople(one, row, draft, context)
   await audit({
     ...{ ...chainOf(one, entryId), action: 'edit' },
     changes: changesOf(one, row, draft),
   })
   return ok({ entryId: key === 'code' ? draft.code : entryId, rowVersion }, `${draft.name} saved.`)
+}
+
+/** Whoever works in a district works in its country, also once that is another one. */
+async function movePeople(one: OneList, row: EntryRow, draft: Draft, context: PersonContext) {
+  const from = row.parents.country?.id
+  if (one.list !== 'districts' || from === draft.country) {
+    return
+  }
+  await sql`
+    update people set country_code = ${draft.country}, row_version = row_version + 1
+    where district_code = ${draft.code} and country_code = ${from}`.execute(context.db)
+  context.forgetSessions()
 }
 
 export const retireEntry: PersonHandler<'master.retireEntry'> = async (
@@ -174,9 +187,12 @@ async function requireFit(
   { db }: PersonContext,
   row?: EntryRow,
 ): Promise<void> {
-  const problems = entryProblems(one.list, draft)
-  const said = keptLists[one.list].code === null ? draft.name : draft.code
-  if (said !== '' && (await isTaken(db, one, { said, butOf: row?.id }))) {
+  const hasCode = keptLists[one.list].code !== null
+  const said = hasCode ? draft.code : draft.name
+  // What stands already stays, however it came to be there.
+  const isKept = row !== undefined && said === (hasCode ? row.code : row.name)
+  const problems = entryProblems(one.list, draft).filter(({ path }) => !(isKept && path === 'code'))
+  if (said !== '' && !isKept && (await isTaken(db, one, { said, butOf: row?.id }))) {
     problems.push(takenProblem(one.list))
   }
   for (const [parent] of parentsIn(one.list)) {

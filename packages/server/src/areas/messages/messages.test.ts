@@ -177,7 +177,7 @@ describe('receipts', () => {
       return rows.map((row) => row.person_id)
     }
     const text = { ...whole, ...everywhere, ...until }
-    const newcomers = [cast.admin, cast.employee, cast.foreman, cast.manager, cast.reviewer]
+    const newcomers = [cast.admin, cast.foreman, cast.manager, cast.reviewer]
     contentOf(await author.messages.edit({ messageId, ...text }))
     expect(await toldNow()).toEqual(newcomers)
     contentOf(await author.messages.edit({ messageId, ...text, title: 'Wind on Saturday' }))

@@ -31,12 +31,13 @@ export async function tellMessage(
   })
 }
 
-/** Tells those whom an active message is for by now, and was not for until now. */
+/** Tells those whom an active message is for by now, and was not for until now, but who says so. */
 export async function tellNewcomers(
   context: PersonContext,
   { messageId, personIds }: { messageId: string; personIds: readonly string[] },
 ): Promise<void> {
   await notify(context, {
-    ...{ kind: 'message_sent', record: { type: 'message', id: messageId }, personIds },
+    ...{ kind: 'message_sent', record: { type: 'message', id: messageId } },
+    personIds: personIds.filter((id) => id !== context.person.personId),
   })
 }

@@ -34,14 +34,17 @@ export const seat: PersonHandler<'people.seat'> = async ({ userId }, { db, perso
   const { rows } = await sql<SeatOf>`
     select ${namedIn('districts', 'code', 'person.district_code')} as district,
       ${namedIn('crews', 'code', 'person.crew_code')} as crew,
-      ${personIn('person.manager_id')} as manager, person.is_active
-    from people as person where person.id = ${userId}`.execute(db)
+      ${personIn('person.manager_id')} as manager, person.is_active,
+      coalesce(manager.is_active, false) as is_manager_active
+    from people as person
+    left join people as manager on manager.id = person.manager_id
+    where person.id = ${userId}`.execute(db)
   const [row] = rows
   if (row === undefined || !(row.is_active || keepsAccounts(person.permissions))) {
     return fail('forbidden')
   }
-  const { district, crew, manager } = row
-  return ok({ district, crew, manager })
+  const { district, crew, manager, is_manager_active: isActive } = row
+  return ok({ district, crew, manager: manager && { ...manager, isActive } })
 }
 
 type SeatOf = {
@@ -49,6 +52,7 @@ type SeatOf = {
   crew: Named
   manager: PersonLine | null
   is_active: boolean
+  is_manager_active: boolean
 }
 
 export const invite: PersonHandler<'people.invite'> = async ({ userId }, context) => {

@@ -147,6 +147,7 @@ async function latecomers(db: Queryable, now: Date): Promise<Omit<Due, 'told_fro
     ${ownAck(sql`person.id`)}
     where sheet.deleted_at is null and sheet.status = 'approved' and sheet.require_ack
       and ack.placed_at > sheet.ack_from and not ${isSettled('sheet', clock)}
+      and ack.acknowledged_at is null
       and ${isUntold('sheet_to_acknowledge', someone, sql`sheet.ack_from`)}
     group by sheet.shard_key, sheet.id
     order by sheet.id`.execute(db)

@@ -18,6 +18,7 @@ export const attachForms: PersonHandler<'sqr.attachForms'> = async (
   const before = await attachedTo(db, one)
   const kept = before.map(({ id }) => id)
   const added = myFormIds.filter((id) => !kept.includes(id))
+  await holdEntries(db, person.shardKey, added)
   const readable = await readableEntries(db, person, added, now)
   if (added.some((id) => !readable.has(id))) {
     return failField('myFormIds', 'Some of these forms are not there, or not yours to read.')
@@ -26,6 +27,12 @@ export const attachForms: PersonHandler<'sqr.attachForms'> = async (
   const numbers = (rows: readonly AttachedRow[]) => rows.map(({ number }) => number)
   const changes = { forms: { from: numbers(before), to: numbers(await attachedTo(db, one)) } }
   return ok(await writeEdit(context, sqr, { changes, said: 'attach forms' }), 'Forms saved.')
+}
+
+/** Whoever deletes one of them meanwhile waits, and then finds that it is attached. */
+async function holdEntries(db: Queryable, shardKey: string, ids: readonly string[]): Promise<void> {
+  await sql`select 1 from my_forms where shard_key = ${shardKey} and id = any(${[...ids]}::text[])
+    order by id for key share`.execute(db)
 }
 
 /** The forms of a report; of what whoever asks may not read, there is its form alone. */

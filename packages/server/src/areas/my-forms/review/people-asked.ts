@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/database.ts'
 import type { PersonContext } from '../../../handler.ts'
 import { holdersOf } from '../../../session/permissions-of.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
+import { writeForReaders } from '../my-forms.readers.ts'
 import type { StepPerson } from './steps.ts'
 
 /** Whose entry it is, and in which organisation. */
@@ -53,6 +54,7 @@ export async function askPeople(
   }))
   if (rows.length > 0) {
     await db.insertInto('my_form_signers').values(rows).execute()
+    await writeForReaders(db, person.shardKey, entry.id)
   }
 }
 

@@ -88,7 +88,7 @@ function whyNot(number: string, manager: Known | undefined, id: string): string 
 /** Writes whose manager the file names anew. */
 export async function writeManagers(db: Queryable, managed: readonly Managed[]): Promise<void> {
   await sql`
-    update people set manager_id = one.manager
+    update people set manager_id = one.manager, row_version = people.row_version + 1
     from unnest(
       ${managed.map(({ id }) => id)}::text[], ${managed.map(({ manager }) => manager)}::text[]
     ) as one (id, manager)

@@ -103,7 +103,10 @@ export function valuesOf(
   { day, master }: { day: string; master: SeatMaster },
 ) {
   const seat = seatRow(seatOf(row, known), master)
-  const title = titleOf(row.jobDesc || (known?.employee_title ?? ''), seat.job_code, master)
+  // A title that is no more than the name of the job follows the job.
+  const had = known === undefined ? '' : titleOf('', known.job_code, master)
+  const kept = known === undefined || known.employee_title === had ? '' : known.employee_title
+  const title = titleOf(row.jobDesc || kept, seat.job_code, master)
   return {
     first_name: row.firstName,
     last_name: row.lastName,
