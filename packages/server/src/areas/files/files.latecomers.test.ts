@@ -11,6 +11,11 @@ beforeAll(async () => {
   world = await startTestServer()
   const audience = { ...nobodyMeant, personIds: [cast.employee, cast.colleague, cast.manager] }
   await placeFile(world, 'asks', { audience })
+  // What is to be acknowledged again is told by another clock.
+  await placeFile(world, 'again', { audience, columns: { repeat_months: 1 } })
+  for (const personId of [cast.employee, cast.manager]) {
+    await placeAcknowledgement(world, 'again', personId, '2026-01-10T12:00:00Z')
+  }
   await placeFile(world, 'asks-nobody', { audience, columns: { require_ack: false } })
   await placeFile(world, 'archived', { audience, columns: { status: 'archived' } })
   await placeFile(world, 'for-others', { audience: { ...nobodyMeant, personIds: [cast.foreman] } })

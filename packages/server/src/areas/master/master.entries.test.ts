@@ -177,6 +177,41 @@ describe('an entry that is used', () => {
     expect((await master.saveEntry({ ...draft, code: 'PER' })).status).toBe(200)
   })
 
+  test('is edited although others by another road have what it has', async () => {
+    const { kysely } = world.database
+    const pad = { district_code: 'PER', customer_id: 'c-1', number: '7 (old)' }
+    await kysely
+      .insertInto('pads')
+      .values([
+        { id: 'p-old-1', name: 'Old 1', ...pad },
+        { id: 'p-old-2', name: 'Old 2', ...pad },
+      ])
+      .execute()
+    const draft = { list: 'pads', entryId: 'p-old-1', district: 'PER', customer: 'c-1' } as const
+    const named = { ...draft, name: 'Old one' }
+    const saved = await (await keeper()).saveEntry({ ...named, code: '7 (old)' }, { ifMatch: 1 })
+    expect(saved.status).toBe(200)
+    expect(saidAt(await (await keeper()).saveEntry({ ...named, code: '8 (new)' }))).toHaveProperty(
+      'code',
+    )
+    await kysely.deleteFrom('pads').where('id', 'like', 'p-old-%').execute()
+  })
+
+  test('takes its people with it where a district is moved to another country', async () => {
+    const { kysely } = world.database
+    await kysely.insertInto('countries').values({ code: 'CA', name: 'Canada' }).execute()
+    const inCountry = async (code: string) => {
+      const people = kysely.selectFrom('people').select('id').where('country_code', '=', code)
+      return (await people.where('shard_key', '=', castShard).execute()).length
+    }
+    const draft = { list: 'districts', entryId: 'PER', code: 'PER', name: 'Permian' } as const
+    contentOf(await (await keeper()).saveEntry({ ...draft, country: 'CA' }))
+    expect([await inCountry('US'), await inCountry('CA')]).toEqual([0, 6])
+    contentOf(await (await keeper()).saveEntry({ ...draft, country: 'US' }))
+    expect([await inCountry('US'), await inCountry('CA')]).toEqual([6, 0])
+    await kysely.deleteFrom('countries').where('code', '=', 'CA').execute()
+  })
+
   test('is not deleted, whoever names it', async () => {
     const master = await keeper()
     const { entryId: pad } = contentOf(

@@ -258,6 +258,22 @@ describe('where people work', () => {
     expect(await seatOf('n-2')).toMatchObject({ ...kept, is_sse: false })
   })
 
+  test('calls a job by its title for as long as nothing else is written', async () => {
+    await world.database.kysely
+      .insertInto('job_titles')
+      .values({ code: 'OP2', name: 'Senior operator', department_code: 'OPS' })
+      .execute()
+    const without = (cells: string) => seated(cells).replace('Operator,', ',')
+    const titleAfter = async (table: string) => {
+      await take(bytesOf(table))
+      return (await seatOf('n-2')).employee_title
+    }
+    expect(await titleAfter(without(',,,OP1,,'))).toBe('Pump operator')
+    expect(await titleAfter(without(',,,OP2,,'))).toBe('Senior operator')
+    expect(await titleAfter(seated(',,,OP2,,'))).toBe('Operator')
+    expect(await titleAfter(without(',,,OP1,,'))).toBe('Operator')
+  })
+
   test('is refused line by line where a code is unknown', async () => {
     const said = async (cells: string) => (await take(bytesOf(seated(cells))))[0]
     const refusals = {
