@@ -1,9 +1,8 @@
 import type { ClockJob } from './clock/clock.ts'
-import { dueAcknowledgementsJob } from './acknowledgements.clock.ts'
+import { dueAcknowledgementsJob, latecomersJob } from './acknowledgements.clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { filesIntoForceJob } from './areas/files/files.force.ts'
-import { latecomersOfFilesJob } from './areas/files/files.latecomers.ts'
 import { resolvedInquiriesJob } from './areas/inquiries/inquiries.clock.ts'
 import { overtimeJsasJob, waitingJsasJob } from './areas/jsa/jsa.clock.ts'
 import { dueTemplatesJob } from './areas/loto/loto.templates.clock.ts'
@@ -12,7 +11,7 @@ import { dueReportsJob } from './areas/reports/reports.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { endedDeputiesJob } from './areas/review-forms/review-forms.ended.ts'
 import { leftReviewersJob } from './areas/review-forms/review-forms.left.ts'
-import { dueSheetsJob, latecomersJob } from './areas/sds/sds.clock.ts'
+import { dueSheetsJob } from './areas/sds/sds.clock.ts'
 import { overdueSqrsJob } from './areas/sqr/sqr.clock.ts'
 import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
@@ -38,6 +37,5 @@ export const clockJobs: readonly ClockJob[] = [
   resolvedInquiriesJob,
   dueReportsJob,
   filesIntoForceJob,
-  latecomersOfFilesJob,
   dueAcknowledgementsJob,
 ]

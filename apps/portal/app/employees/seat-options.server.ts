@@ -7,15 +7,16 @@ import { contentOf } from '../session/content-of.server.ts'
 type Ask = { context: AppLoadContext; request: Request }
 type Option = readonly [code: string, name: string]
 
-type Seat = Readonly<Record<SeatCode, string | null>>
-
 /** What each part of a seat may name. */
 export type SeatOptions = Readonly<Record<SeatCode, readonly OptionGroup[]>>
 
-/** Loads what master data has for a seat; what stands in one is offered, whatever became of it. */
+/**
+ * Loads what master data has for a seat: what is not retired, and what stands in it. The groups of
+ * districts and job titles are those in which something is offered.
+ */
 export async function loadSeatOptions(
   { context, request }: Ask,
-  seat?: Seat,
+  seat?: Readonly<Record<SeatCode, string | null>>,
 ): Promise<SeatOptions> {
   const answer = await context.api.master.get({
     keys: [
@@ -23,60 +24,44 @@ export async function loadSeatOptions(
       ...(['departments', 'jobTitles', 'customers'] as const),
     ],
   })
-  const groups = groupsOf(contentOf(answer, request), seat)
-  const offered = (part: SeatCode) => withCurrent(groups[part], seat?.[part] ?? null)
+  const master: MasterContent = contentOf(answer, request)
+  const { countries = [], districts = [], departments = [], jobTitles = [] } = master
+  const offered = <One extends { isRetired?: true | undefined }>(
+    part: SeatCode,
+    list: readonly One[] | undefined,
+    option: (one: One) => Option,
+  ) => stillOffered(list ?? [], (one) => option(one)[0] === seat?.[part]).map(option)
   return {
-    country: offered('country'),
-    divisionCode: offered('divisionCode'),
-    lobCode: offered('lobCode'),
-    jobCode: offered('jobCode'),
-    crew: offered('crew'),
-    customer: offered('customer'),
-  }
-}
-
-function groupsOf(master: MasterContent, seat: Seat | undefined): SeatOptions {
-  const { countries = [], departments = [] } = master
-  const districts = stillOffered(
-    master.districts ?? [],
-    ({ divisionCode }) => divisionCode === seat?.divisionCode,
-  )
-  const jobTitles = stillOffered(master.jobTitles ?? [], ({ jobCode }) => jobCode === seat?.jobCode)
-  const businessUnits = stillOffered(
-    master.businessUnits ?? [],
-    ({ lobCode }) => lobCode === seat?.lobCode,
-  )
-  const crews = stillOffered(master.crews ?? [], ({ crew }) => crew === seat?.crew)
-  const customers = stillOffered(master.customers ?? [], ({ id }) => id === seat?.customer)
-  return {
-    country: plain(
-      stillOffered(countries, ({ id }) => id === seat?.country).map(({ id, country }) => [
-        id,
-        country,
-      ]),
+    country: plain(offered('country', countries, ({ id, country }) => [id, country])),
+    divisionCode: filled(
+      countries.map(({ id, country }) => ({
+        label: country,
+        options: offered(
+          'divisionCode',
+          districts.filter((one) => one.country === id),
+          ({ divisionCode, divisionDesc }) => [divisionCode, divisionDesc],
+        ),
+      })),
     ),
-    divisionCode: countries.map(({ id, country }) => ({
-      label: country,
-      options: districts
-        .filter((one) => one.country === id)
-        .map((one) => [one.divisionCode, one.divisionDesc]),
-    })),
-    lobCode: plain(businessUnits.map(({ lobCode, lobDesc }) => [lobCode, lobDesc])),
-    jobCode: departments.map(({ deptCode, deptDesc }) => ({
-      label: deptDesc,
-      options: jobTitles
-        .filter((one) => one.deptCode === deptCode)
-        .map((one) => [one.jobCode, one.jobDesc]),
-    })),
-    crew: plain(crews.map(({ crew, crewName }) => [crew, crewName])),
-    customer: plain(customers.map(({ id, name }) => [id, name])),
+    lobCode: plain(
+      offered('lobCode', master.businessUnits, ({ lobCode, lobDesc }) => [lobCode, lobDesc]),
+    ),
+    jobCode: filled(
+      departments.map(({ deptCode, deptDesc }) => ({
+        label: deptDesc,
+        options: offered(
+          'jobCode',
+          jobTitles.filter((one) => one.deptCode === deptCode),
+          ({ jobCode, jobDesc }) => [jobCode, jobDesc],
+        ),
+      })),
+    ),
+    crew: plain(offered('crew', master.crews, ({ crew, crewName }) => [crew, crewName])),
+    customer: plain(offered('customer', master.customers, ({ id, name }) => [id, name])),
   }
 }
 
 const plain = (options: readonly Option[]): readonly OptionGroup[] => [{ label: '', options }]
 
-function withCurrent(groups: readonly OptionGroup[], code: string | null): readonly OptionGroup[] {
-  const filled = groups.filter(({ options }) => options.length > 0)
-  const isOffered = filled.some(({ options }) => options.some(([one]) => one === code))
-  return code === null || isOffered ? filled : [...filled, { label: '', options: [[code, code]] }]
-}
+const filled = (groups: readonly OptionGroup[]) =>
+  groups.filter(({ options }) => options.length > 0)

@@ -1,4 +1,5 @@
 import type { Lookups, PickerType } from '@holdpoint/forms'
+import { stillOffered } from '../records/choices.ts'
 
 /** One record that a picker offers. */
 export type PickerOption = {
@@ -34,7 +35,7 @@ export function withPicked(
 ): readonly PickerOption[] {
   const known = new Set(options.map(({ value }) => value))
   const strangers = picked.filter((value) => value !== '' && !known.has(value))
-  const offered = options.filter(({ value, isRetired }) => !isRetired || picked.includes(value))
+  const offered = stillOffered(options, ({ value }) => picked.includes(value))
   return [...offered, ...strangers.map((value) => ({ value, label: value }))]
 }
 

@@ -13,9 +13,9 @@ const job: Running['jobs'][number] = {
 }
 const lockout: Running['lockouts'][number] = {
   ...{ lotoId: 'l-1', number: 'LOTO-26-0088', title: 'Pump 6', pad },
-  status: 'work_active',
+  ...{ status: 'work_active', asset: null },
   ...{ plannedEnd: '2026-11-23T00:00:00Z', lockCount: 3, lockedSince: '2026-11-22T08:32:00Z' },
-  ...{ isLockedLong: false, isWaiting: false, machine: 'Pump 6', ownLocks: ['4471'] },
+  ...{ isLockedLong: false, isWaiting: false, ownLocks: ['4471'] },
 }
 
 test('says nothing where nothing runs', () => {

@@ -84,10 +84,10 @@ function toLockoutCard(
   onlyPad: string | null,
   context: Clock,
 ) {
-  const { lotoId, number, title, status, machine, pad, ownLocks, isWaiting } = lockout
+  const { lotoId, number, title, status, asset, pad, ownLocks, isWaiting } = lockout
   const { lockCount, lockedSince, isLockedLong, plannedEnd } = lockout
   return {
-    ...{ id: lotoId, number, title, status, machine, isWaiting },
+    ...{ id: lotoId, number, title, status, machine: asset?.name, isWaiting },
     to: paths.lockout(lotoId),
     locksTo: paths.lockout(lotoId, { pane: 'locks' }),
     pad: otherPad(pad, onlyPad),

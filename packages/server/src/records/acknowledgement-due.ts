@@ -20,9 +20,11 @@ export interface AskingRecords {
   asks: RawBuilder<SqlBool>
   /** The ids of the people whom a record asks. */
   people: RawBuilder<unknown>
+  /** Joins `people as person` whom a record asks and who may have come later, and `ack` of each. */
+  latecomers: RawBuilder<unknown>
   /** The column that says who keeps a record. */
   keeper: string
-  kinds: Readonly<Record<'again' | 'overdue' | 'peopleOverdue', NotificationKind>>
+  kinds: Readonly<Record<'asked' | 'again' | 'overdue' | 'peopleOverdue', NotificationKind>>
 }
 
 /** One round over some kinds of records; each record is told of by itself. */

@@ -1,7 +1,7 @@
 import type { DeclaredField, DeclaredFields } from '@holdpoint/api'
 import { choicesOf } from '../../lists/filters/lookups.ts'
 import { loadLookups } from '../../lists/filters/lookups.server.ts'
-import { eachOnce, idsIn } from '../choices.ts'
+import { eachOnce, idsIn, stillOffered } from '../choices.ts'
 import type { OptionGroup } from '../edit-form.tsx'
 import { choosable, groupsOf } from './category-groups.ts'
 import type { DeclaredChoices } from './declared-fieldset.tsx'
@@ -64,12 +64,10 @@ async function listOf(
       const { person } = ask.context
       const lookups = person === null ? null : await loadLookups(ask.context, person)
       const all = lookups === null ? [] : choicesOf(lookups, field.of)
-      const options = all
-        .filter(({ value, isRetired }) => !isRetired || chosen.includes(value))
-        .map(
-          ({ value, label, hint }) =>
-            [value, hint === undefined ? label : `${label} (${hint})`] as const,
-        )
+      const options = stillOffered(all, ({ value }) => chosen.includes(value)).map(
+        ({ value, label, hint }) =>
+          [value, hint === undefined ? label : `${label} (${hint})`] as const,
+      )
       // What is not offered any more is still what the record says.
       const gone = chosen.filter((id) => all.every(({ value }) => value !== id))
       return [

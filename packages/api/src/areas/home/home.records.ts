@@ -91,12 +91,16 @@ export const runningJob = jsaRow
 /** A machine that is out of service, and what the person has to do with it. */
 export const runningLockout = lotoRow
   .pick({
-    ...{ lotoId: true, number: true, title: true, status: true, pad: true, plannedEnd: true },
-    ...{ lockCount: true, lockedSince: true, isLockedLong: true, isWaiting: true },
+    ...{ lotoId: true, number: true, title: true, status: true, asset: true, pad: true },
+    ...{
+      plannedEnd: true,
+      lockCount: true,
+      lockedSince: true,
+      isLockedLong: true,
+      isWaiting: true,
+    },
   })
   .extend({
-    /** What the machine is called; null until one is named. */
-    machine: z.string().nullable(),
     /** The numbers of the person's own locks that are on. */
     ownLocks: z.array(z.string()),
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AskingRecords } from '../../records/acknowledgement-due.ts'
+import { acknowledgementJoin } from '../../records/acknowledgement.ts'
 import { peopleOf } from '../../records/audience.ts'
 import { isInForce } from './files.rights.ts'
 
@@ -8,8 +9,14 @@ export const askingFiles: AskingRecords = {
   ...{ recordType: 'library_file', table: 'library_files', record: 'file' },
   asks: sql`(file.require_ack and ${isInForce})`,
   people: peopleOf('library_file', sql.ref('file.shard_key'), 'file.id'),
+  // Of whoever has not sat elsewhere since, nothing more is read.
+  latecomers: sql`
+    join lateral (${peopleOf('library_file', sql.ref('file.shard_key'), 'file.id')}) as meant (id) on true
+    join people as person on person.id = meant.id and person.placed_at > file.ack_from
+    ${acknowledgementJoin({ recordType: 'library_file', record: 'file', person: sql`person.id` })}`,
   keeper: 'owner_id',
   kinds: {
+    asked: 'file_to_acknowledge',
     again: 'file_to_acknowledge_again',
     overdue: 'file_overdue',
     peopleOverdue: 'file_people_overdue',

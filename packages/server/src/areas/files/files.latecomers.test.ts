@@ -3,7 +3,7 @@ import { cast } from '../../../test/cast.ts'
 import { startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAcknowledgement, placeFile } from '../../../test/place-file.ts'
 import { nobodyMeant } from '../../../test/place-message.ts'
-import { tellLatecomersOfFiles } from './files.latecomers.ts'
+import { latecomersJob } from '../../acknowledgements.clock.ts'
 
 let world: TestServer
 
@@ -25,7 +25,7 @@ afterAll(() => world.close())
 
 async function toldOf(): Promise<string[]> {
   const { database, ports } = world
-  await tellLatecomersOfFiles({ database, ports, now: ports.clock.now() })
+  await latecomersJob.run({ database, ports, now: ports.clock.now() }, {})
   await world.tell()
   const rows = await database.kysely
     .selectFrom('notifications')

@@ -80,7 +80,7 @@ test('shows whoever is on a crew the jobs of now, their own part in each, and th
   expect({ jobCount, lockoutCount }).toEqual({ jobCount: 3, lockoutCount: 1 })
   expect(lockouts).toMatchObject([
     {
-      ...{ lotoId: 'out', machine: 'Pump 6', lockCount: 2, ownLocks: ['11'] },
+      ...{ lotoId: 'out', asset: { name: 'Pump 6' }, lockCount: 2, ownLocks: ['11'] },
       ...{ lockedSince: '2026-03-05T02:00:00.000Z', isLockedLong: true, isWaiting: false },
     },
   ])

@@ -7,10 +7,9 @@ import {
   type Running,
 } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
-import { crewTally, type JsaSqlRow } from './jsa.columns.ts'
-import { namedIn } from '../../records/named.queries.ts'
+import { jsaColumns, tallies, type JsaSqlRow } from './jsa.columns.ts'
 import { isMine, isNear, seesAll } from './jsa.rights.ts'
-import { isSignedOn } from './jsa.row.ts'
+import { isSignedOn, toJsa } from './jsa.row.ts'
 
 type Asking = Pick<PersonContext, 'db' | 'person' | 'now'>
 
@@ -29,21 +28,7 @@ const isOurs = ({ person }: Asking) => sql<SqlBool>`(${isMine(person)} or jsa.cr
 export const padsOfJobs = (context: Asking): RawBuilder<unknown> => sql`
   select jsa.pad_id from jsas as jsa where ${isRunning(context)} and ${isOurs(context)}`
 
-type JobRow = Pick<
-  JsaSqlRow,
-  | 'id'
-  | 'number'
-  | 'title'
-  | 'status'
-  | 'status_reason'
-  | 'starts_at'
-  | 'expires_at'
-  | 'pad'
-  | 'revision'
-  | 'attendee_count'
-  | 'signed_count'
-  | 'signature_percentage'
-> & {
+type JobRow = JsaSqlRow & {
   changes: JsaRevision[]
   is_of_crew: boolean
   signed_revision: number | null
@@ -55,40 +40,32 @@ export async function jobsNow(
   context: Asking,
   padIds: readonly string[],
 ): Promise<Pick<Running, 'jobs' | 'jobCount'>> {
-  const { db, person, now } = context
+  const { db, person } = context
   const { rows } = await sql<JobRow>`
-    select jsa.id, jsa.number, jsa.title, jsa.status, jsa.status_reason, jsa.starts_at,
-      jsa.expires_at, ${namedIn('pads', 'id', 'jsa.pad_id')} as pad, jsa.revision, jsa.changes,
-      tally.attendee_count, tally.signed_count, tally.signature_percentage,
+    select ${jsaColumns(person)}, jsa.changes,
       own.person_id is not null as is_of_crew, own.signed_revision,
       (count(*) over ())::int as total
-    from jsas as jsa
-    cross join lateral (${crewTally}) as tally
+    from jsas as jsa ${tallies}
     left join jsa_attendees as own on own.shard_key = jsa.shard_key and own.jsa_id = jsa.id
       and own.person_id = ${person.personId} and own.left_at is null
     where ${isRunning(context)} and ${seesAll(person) ? sql`true` : isNear(person)}
       and (${isOurs(context)} or jsa.pad_id = any(${[...padIds]}::text[]))
     order by is_of_crew desc, jsa.starts_at, jsa.id
     limit ${runningMax}::int`.execute(db)
-  return { jobs: rows.map((row) => toJob(row, now)), jobCount: rows[0]?.total ?? 0 }
+  return { jobs: rows.map((row) => toJob(row, context)), jobCount: rows[0]?.total ?? 0 }
 }
 
-function toJob(row: JobRow, now: Date): Running['jobs'][number] {
-  const part = partIn(row, now)
+function toJob(row: JobRow, context: Asking): Running['jobs'][number] {
+  const { jsaId, number, title, status, statusReason, startsAt, expiresAt, pad, ...crew } = toJsa(
+    row,
+    context,
+  )
+  const { attendeeCount, signedCount, signaturePercentage } = crew
+  const part = partIn(row, context.now)
   const signed = row.signed_revision
   return {
-    jsaId: row.id,
-    number: row.number,
-    title: row.title,
-    status: row.status,
-    statusReason: row.status_reason,
-    startsAt: row.starts_at?.toISOString() ?? null,
-    expiresAt: row.expires_at?.toISOString() ?? null,
-    pad: row.pad,
-    attendeeCount: row.attendee_count,
-    signedCount: row.signed_count,
-    signaturePercentage: row.signature_percentage,
-    part,
+    ...{ jsaId, number, title, status, statusReason, startsAt, expiresAt, pad },
+    ...{ attendeeCount, signedCount, signaturePercentage, part },
     changes:
       part === 'sign_again' && signed !== null
         ? row.changes.filter(({ revision }) => revision > signed)

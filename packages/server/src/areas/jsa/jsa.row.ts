@@ -47,10 +47,7 @@ export function losesFiles(status: JsaState): boolean {
 }
 
 /** Whether people sign on now. */
-export function isSignedOn(
-  row: Pick<JsaSqlRow, 'status' | 'starts_at' | 'expires_at'>,
-  now: Date,
-): boolean {
+export function isSignedOn(row: JsaSqlRow, now: Date): boolean {
   const { status, starts_at: startsAt, expires_at: expiresAt } = row
   return status === 'active' && outOfTime({ startsAt, expiresAt, now }) === null
 }

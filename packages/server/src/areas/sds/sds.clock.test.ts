@@ -3,7 +3,8 @@ import { cast, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeSheet, placeSheetAcknowledgement, placeStock } from '../../../test/place-sheet.ts'
 import { grantTo } from '../../../test/rights.ts'
-import { tellDueSheets, tellLatecomers } from './sds.clock.ts'
+import { latecomersJob } from '../../acknowledgements.clock.ts'
+import { tellDueSheets } from './sds.clock.ts'
 
 // What the clock tells of sheets: reviews, products without a sheet, and whoever comes later.
 
@@ -16,6 +17,8 @@ beforeAll(async () => {
   await grantTo(world, 'foreman', ['manage_sds'], ['manage_sds'])
 })
 afterAll(() => world.close())
+
+const tellLatecomers: typeof tellDueSheets = (context) => latecomersJob.run(context, {})
 
 async function round(job: typeof tellDueSheets): Promise<void> {
   const { database, ports } = world

@@ -5,10 +5,7 @@ import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notify } from '../../outbox/notify.ts'
 import { isUntold } from '../../outbox/untold.ts'
-import { isSettled } from '../../records/acknowledgement.ts'
 import { holdersOf } from '../../session/permissions-of.ts'
-import { ownAck } from './sds.columns.ts'
-import { asksPerson } from './sds.rights.ts'
 
 /** Days before the next review on which it is told of. */
 const reviewDaysBefore = [30, 7, 0]
@@ -18,13 +15,6 @@ export const dueSheetsJob: ClockJob = {
   name: 'due-sheets',
   cron: '19 5,11,17 * * *',
   run: tellDueSheets,
-}
-
-/** Tells whoever came later what is asked of them, within the hour. */
-export const latecomersJob: ClockJob = {
-  name: 'latecomers-of-sheets',
-  cron: '29 * * * *',
-  run: tellLatecomers,
 }
 
 /**
@@ -119,37 +109,4 @@ async function notYetTold(
     where ${isUntold(kind, one, sql`${since.toISOString()}::timestamptz`)}
     order by person.id`.execute(db)
   return rows.map((row) => row.id)
-}
-
-/**
- * Tells whoever came to a pad after a sheet began to ask, or was there when its product came: who has
- * not acknowledged it, and was not told since it asks.
- */
-export async function tellLatecomers({ database, ports, now }: ClockContext): Promise<void> {
-  await transaction(database, async (db) => {
-    for (const { shard_key: shardKey, id, person_ids: personIds } of await latecomers(db, now)) {
-      const told = { kind: 'sheet_to_acknowledge', record: { type: 'sds', id } } as const
-      await notify({ db, ports, now, person: { shardKey, personId: null } }, { ...told, personIds })
-    }
-  })
-}
-
-async function latecomers(db: Queryable, now: Date): Promise<Omit<Due, 'told_from'>[]> {
-  const clock = { now: now.toISOString(), timeZone: 'UTC' }
-  const someone = {
-    ...({ type: 'sds', recordId: sql`sheet.id` } as const),
-    ...{ shardKey: sql`sheet.shard_key`, personId: sql`person.id` },
-  }
-  const { rows } = await sql<Omit<Due, 'told_from'>>`
-    select sheet.shard_key, sheet.id, array_agg(person.id order by person.id) as person_ids
-    from sds_sheets as sheet
-    join people as person on ${asksPerson}
-    ${ownAck(sql`person.id`)}
-    where sheet.deleted_at is null and sheet.status = 'approved' and sheet.require_ack
-      and ack.placed_at > sheet.ack_from and not ${isSettled('sheet', clock)}
-      and ack.acknowledged_at is null
-      and ${isUntold('sheet_to_acknowledge', someone, sql`sheet.ack_from`)}
-    group by sheet.shard_key, sheet.id
-    order by sheet.id`.execute(db)
-  return rows
 }

@@ -4,12 +4,11 @@ import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
 import { asAnswers } from '../filling/change.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
-import { writeForReaders } from '../my-forms.readers.ts'
 import { engineContext } from '../my-forms.state.ts'
 import { contentHashOf } from './content-hash.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
-import { askPeople, peopleFor } from './people-asked.ts'
-import { askSigners } from './signers-asked.ts'
+import { askPeople, dropStep, peopleFor, type Asking } from './people-asked.ts'
+import { signersToAsk } from './signers-asked.ts'
 import { areOfForm } from './skipped-steps.ts'
 import { standingOf } from './steps.ts'
 
@@ -47,6 +46,7 @@ export async function askApprovers(
   const left = skipped.length > 0 ? await signersOf(db, shardKey, entry.id) : listed
   const asked = new Set(approversIn(left).map(({ person_id: id }) => id))
   const submitterId = entry.person_id
+  const asking: Asking[] = []
   for (const { step, place } of steps.filter(({ isAsked, stays }) => isAsked && !stays)) {
     const maySubmitter = definition.workflow?.allowSelfApproval === true
     const found = await peopleFor(db, { shardKey, submitterId }, step, {
@@ -56,10 +56,9 @@ export async function askApprovers(
       return fail('wrong_state', { message: nobodyFor(step.meaning) })
     }
     found.personIds.forEach((id) => asked.add(id))
-    await askPeople(context, entry, found, { ...step, task: 'approve', place })
+    asking.push({ ...step, ...found, task: 'approve', place })
   }
-  await askSigners(context, entry, definition)
-  await writeForReaders(db, shardKey, entry.id)
+  await askPeople(context, entry, [...asking, ...(await signersToAsk(context, entry, definition))])
   const people = await signersOf(db, shardKey, entry.id)
   return {
     pending: people.filter(({ status }) => status === 'pending').length,
@@ -82,23 +81,6 @@ function stepsOf(
   return areOfForm(definition, people)
     ? stepsAsked(definition, asAnswers(answers), engineContext(timeZone, now))
     : []
-}
-
-/** Nobody is asked any more to decide on a step that is skipped; what was decided stays. */
-async function dropStep(
-  db: Queryable,
-  shardKey: string,
-  myFormId: string,
-  step: number,
-): Promise<void> {
-  await db
-    .deleteFrom('my_form_signers')
-    .where('shard_key', '=', shardKey)
-    .where('my_form_id', '=', myFormId)
-    .where('task', '=', 'approve')
-    .where('step', '=', step)
-    .where('status', '=', 'pending')
-    .execute()
 }
 
 const nobodyFor = (step: string) =>

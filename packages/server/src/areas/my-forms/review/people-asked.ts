@@ -36,26 +36,46 @@ export async function peopleFor(
 /** What they are asked for; `place` is that of the step, or of the signature, in its form. */
 type What = Pick<StepPerson, 'task'> & { meaning: string; place: number; hours?: number }
 
-/** Puts people behind an entry who are to approve or to sign it. */
+/** People, and what they are asked for. */
+export type Asking = PeopleAsked & What
+
+/** Puts people behind an entry who are to approve or to sign it, where its readers find it. */
 export async function askPeople(
   { db, person, ports }: Pick<PersonContext, 'db' | 'person' | 'ports'>,
   entry: Pick<ChangeableEntry, 'id' | 'started_at'>,
-  { personIds, mode }: PeopleAsked,
-  { task, meaning, place, hours }: What,
+  asking: readonly Asking[],
 ): Promise<void> {
-  const rows = personIds.map((personId) => ({
-    shard_key: person.shardKey,
-    id: ports.ids.next(),
-    my_form_id: entry.id,
-    person_id: personId,
-    ...{ task, meaning, step: place, mode, hours: hours ?? null },
-    status: 'pending' as const,
-    started_at: entry.started_at,
-  }))
+  const rows = asking.flatMap(({ personIds, task, meaning, place: step, mode, hours = null }) =>
+    personIds.map((personId) => ({
+      ...{ shard_key: person.shardKey, id: ports.ids.next(), my_form_id: entry.id },
+      ...{ person_id: personId, task, meaning, step, mode, hours },
+      ...{ status: 'pending' as const, started_at: entry.started_at },
+    })),
+  )
   if (rows.length > 0) {
     await db.insertInto('my_form_signers').values(rows).execute()
-    await writeForReaders(db, person.shardKey, entry.id)
   }
+  await writeForReaders(db, person.shardKey, entry.id)
+}
+
+/**
+ * Nobody is asked any more to decide on a step that is skipped; what was decided
+ * stays. `askPeople` follows.
+ */
+export async function dropStep(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+  step: number,
+): Promise<void> {
+  await db
+    .deleteFrom('my_form_signers')
+    .where('shard_key', '=', shardKey)
+    .where('my_form_id', '=', myFormId)
+    .where('task', '=', 'approve')
+    .where('step', '=', step)
+    .where('status', '=', 'pending')
+    .execute()
 }
 
 async function peopleNamed(

@@ -3,29 +3,28 @@ import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
-import { askPeople, peopleFor } from './people-asked.ts'
+import { peopleFor, type Asking } from './people-asked.ts'
 
 /**
- * Puts the people behind an entry that is handed in who are to sign it, as its form says. Nobody signs
+ * Who is to sign an entry that is handed in, beside whoever was asked, as its form says. Nobody signs
  * twice, and never its submitter, who hands it in. A signature for which nobody is left goes to the
  * administrators, any of whom gives it, and without any the entry is not handed in. Whoever was asked
  * before stays asked, and signers that an entry came with are its own.
  */
-export async function askSigners(
-  context: Pick<PersonContext, 'db' | 'person' | 'ports'>,
-  entry: Pick<ChangeableEntry, 'id' | 'person_id' | 'started_at'>,
+export async function signersToAsk(
+  { db, person: { shardKey } }: Pick<PersonContext, 'db' | 'person'>,
+  entry: Pick<ChangeableEntry, 'id' | 'person_id'>,
   { workflow }: FormDefinition,
-): Promise<void> {
+): Promise<Asking[]> {
   const signatures = workflow?.signatures ?? []
   if (signatures.length === 0) {
-    return
+    return []
   }
-  const { db, person } = context
-  const { shardKey } = person
   const before = (await signersOf(db, shardKey, entry.id)).filter(({ task }) => task === 'sign')
   if (!before.every((one) => isOf(signatures, one))) {
-    return
+    return []
   }
+  const asking: Asking[] = []
   const asked = new Set(before.map(({ person_id: id }) => id))
   for (const [index, signature] of signatures.entries()) {
     const place = index + 1
@@ -40,8 +39,9 @@ export async function askSigners(
     }
     found.personIds.forEach((id) => asked.add(id))
     const { meaning } = signature
-    await askPeople(context, entry, found, { task: 'sign', meaning, place })
+    asking.push({ ...found, task: 'sign', meaning, place })
   }
+  return asking
 }
 
 function isOf(signatures: readonly Asked[], { step, meaning }: SignerRow): boolean {
