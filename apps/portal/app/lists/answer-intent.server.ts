@@ -21,6 +21,8 @@ export type IntentAnswer = {
   problem: string | null
   /** What was typed, so that nothing is lost. */
   typed: string
+  /** The form key of a post whose answer never came: pressed again under it, it counts once. */
+  lostKey?: string
 }
 
 /** Leads on after an intent was done; a script that posted quietly stays where it is. */

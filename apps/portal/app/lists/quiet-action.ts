@@ -1,5 +1,6 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { paths } from '../paths.ts'
+import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import type { IntentAnswer } from './answer-intent.server.ts'
 import { words } from './quiet-action.words.ts'
@@ -28,6 +29,7 @@ export async function quietAction({ request, serverAction }: ClientActionFunctio
         id: formText(form, 'id'),
         problem: isUnreached ? words.noNetwork : words.signedOut,
         typed: '',
+        ...(isUnreached && { lostKey: formText(form, formKeyField) }),
       }
       // A failure's status keeps the page from asking for its own data, which would fail as well.
       return Response.json(answer, { status: isUnreached ? 503 : 401 })

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest'
-import { words } from './quiet-action.words.ts'
 import { keptKey, type KeptKey } from './use-kept-key.ts'
 
-type Drawn = [formKey: string, isSending: boolean, problem: string | undefined, here: string]
+type Drawn = [
+  formKey: string,
+  sending: string | null,
+  answer: Parameters<typeof keptKey>[1]['answer'],
+  here: string,
+]
 
 /** The key of the form each time that it is drawn. */
 function keysOf(...drawn: Drawn[]): string[] {
   let kept: KeptKey = { key: drawn[0]?.[0] ?? '', isSending: false, lostAt: '' }
-  return drawn.map(([formKey, isSending, problem, here]) => {
-    kept = keptKey(kept, { formKey, isSending, problem, here })
+  return drawn.map(([formKey, sending, answer, here]) => {
+    kept = keptKey(kept, { formKey, sending, answer, here })
     return kept.key
   })
 }
 
-const lost = words.noNetwork
+const lost = { problem: 'Not reached.', lostKey: 'one' }
 
 test('a page that is read anew brings another key', () => {
-  expect(keysOf(['one', false, undefined, 'a'], ['two', false, undefined, 'a'])).toEqual([
+  expect(keysOf(['one', null, undefined, 'a'], ['two', null, undefined, 'a'])).toEqual([
     'one',
     'two',
   ])
@@ -24,34 +28,51 @@ test('a page that is read anew brings another key', () => {
 
 test('a press whose answer is lost keeps its key, however often the page is read anew', () => {
   const keys = keysOf(
-    ['one', false, undefined, 'a'],
-    ['one', true, undefined, 'a'],
-    ['two', true, undefined, 'a'],
-    ['two', false, lost, 'b'],
-    ['three', false, undefined, 'b'],
-    ['three', true, undefined, 'b'],
+    ['one', null, undefined, 'a'],
+    ['one', 'one', undefined, 'a'],
+    ['two', 'one', undefined, 'a'],
+    ['two', null, lost, 'b'],
+    ['three', null, undefined, 'b'],
+    ['three', 'one', undefined, 'b'],
   )
   expect(new Set(keys)).toEqual(new Set(['one']))
 })
 
-test('it does so where the page was too busy to draw that it was sending', () => {
+test('it does so where reading the page anew took the lost answer away', () => {
   const keys = keysOf(
-    ['one', false, undefined, 'a'],
-    ['two', false, lost, 'b'],
-    ['three', false, undefined, 'b'],
+    ['one', null, undefined, 'a'],
+    ['one', 'one', undefined, 'a'],
+    ['two', null, undefined, 'b'],
+    ['three', null, undefined, 'b'],
   )
-  expect(keys).toEqual(['one', 'one', 'one'])
+  expect(new Set(keys)).toEqual(new Set(['one']))
+})
+
+test.each<[string, Drawn[]]>([
+  ['that it was sending', [['two', null, lost, 'b']]],
+  [
+    'the key that was pressed',
+    [
+      ['two', null, undefined, 'b'],
+      ['two', 'one', undefined, 'b'],
+      ['two', null, lost, 'c'],
+    ],
+  ],
+])('it does so where the page was too busy to draw %s', (_what, drawn) => {
+  const here = drawn.at(-1)?.[3] ?? ''
+  const keys = keysOf(['one', null, undefined, 'a'], ...drawn, ['three', null, undefined, here])
+  expect(keys.slice(-2)).toEqual(['one', 'one'])
 })
 
 test.each([
-  ['was refused', 'Choose a form.', 'b'],
+  ['was refused', { problem: 'Choose a form.' }, 'b'],
   ['belongs to a state that was left', undefined, 'c'],
-])('a press that %s gives its key up', (_how, problem, here) => {
+])('a press that %s gives its key up', (_how, answer, here) => {
   const keys = keysOf(
-    ['one', false, undefined, 'a'],
-    ['one', true, undefined, 'a'],
-    ['one', false, lost, 'b'],
-    ['two', false, problem, here],
+    ['one', null, undefined, 'a'],
+    ['one', 'one', undefined, 'a'],
+    ['one', null, lost, 'b'],
+    ['two', null, answer, here],
   )
   expect(keys.at(-1)).toBe('two')
 })

@@ -1,4 +1,5 @@
 import { opposite, sentences, type FillMenuFormType, type StartableForm } from '@holdpoint/api'
+import { useKeptKey } from '../../lists/use-kept-key.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ArrowDown, ArrowLeft, ArrowUp, ChevronRight } from '../../ui/icons.ts'
@@ -7,7 +8,7 @@ import type { FillMenu } from './fill-menu.ts'
 import { formsInWords, words } from './fill-menu.words.ts'
 import { FillSearch } from './fill-search.tsx'
 import { FormIcon } from '../../ui/form-icon.tsx'
-import { StartForms, type OfferedForm } from './start-forms.tsx'
+import { StartForms, useStartAnswer, type OfferedForm } from './start-forms.tsx'
 import styles from './fill-dialog.module.css'
 import {
   fillSorts,
@@ -25,7 +26,9 @@ interface FillDialogProps {
 }
 
 /** The fill menu: form types first, then the forms of the chosen type; a form starts by a post. */
-export function FillDialog({ place, dialog, menu }: FillDialogProps) {
+export function FillDialog({ place, dialog, menu: read }: FillDialogProps) {
+  // A press on a form of one part may be answered when another part has taken its place.
+  const menu = { ...read, formKey: useKeptKey(read.formKey, useStartAnswer()) }
   const toState = (change: Partial<FillState>) => place.withDialog({ ...dialog, ...change }).address
   return (
     <Dialog title={sentences.myForms.fillForm} size="large" closeTo={place.closed.address}>

@@ -4,7 +4,6 @@ import { FormKey } from '../../ui/form-key.tsx'
 import { PressedOverlay } from '../../ui/pressed-overlay.tsx'
 import { useWork } from '../../ui/processing.ts'
 import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
-import { useKeptKey } from '../../lists/use-kept-key.ts'
 import { startValue } from './fill-menu.ts'
 import { FormIcon } from '../../ui/form-icon.tsx'
 import styles from './start-forms.module.css'
@@ -28,12 +27,10 @@ export type OfferedForm = {
 export function StartForms({ forms, formKey }: StartFormsProps) {
   const isSending = useNavigation().formMethod === 'POST'
   useWork(isSending)
-  const answer = useActionData<IntentAnswer | null>()
-  const problem = answer?.intent === 'start' ? answer.problem : undefined
-  const key = useKeptKey(formKey, { isSending, problem })
+  const problem = useStartAnswer()?.problem
   return (
     <Form method="post">
-      <FormKey value={key} />
+      <FormKey value={formKey} />
       <input type="hidden" name="intent" value="start" />
       <ErrorBox errors={problem ? [problem] : []} />
       <ul>
@@ -60,4 +57,10 @@ export function StartForms({ forms, formKey }: StartFormsProps) {
       <PressedOverlay />
     </Form>
   )
+}
+
+/** What came of the last press that was to start a form. */
+export function useStartAnswer(): IntentAnswer | undefined {
+  const answer = useActionData<IntentAnswer | null>()
+  return answer?.intent === 'start' ? answer : undefined
 }

@@ -59,10 +59,11 @@ function Entry({ panel: { title, started } }: Pick<ShareDialogProps, 'panel'>) {
 function Sharing({ place, dialog, panel, closeTo }: ShareDialogProps & { closeTo: string }) {
   const { missing, found, formKey, id } = panel
   const answer = useActionData<IntentAnswer | null>()
-  const problem = answer?.intent === 'share' && answer.id === id ? answer.problem : undefined
+  const shared = answer?.intent === 'share' && answer.id === id ? answer : undefined
+  const problem = shared?.problem
   const isScripted = useScripted()
   const isSending = useNavigation().formMethod === 'POST'
-  const key = useKeptKey(formKey, { isSending, problem })
+  const key = useKeptKey(formKey, shared)
   const withPeople = (people: readonly Person[]) =>
     place.withDialog({ ...dialog, people: people.map(({ personId }) => personId), words: '' })
       .address
