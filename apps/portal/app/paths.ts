@@ -564,6 +564,12 @@ export const paths = {
       id?: string | undefined
     } = {},
   ) => withQuery('/settings/lists', query),
+  importMaster: (list: MasterList) => withQuery('/settings/lists/import', { list }),
+  masterImport: (id: string, query: { page?: number } = {}) =>
+    withQuery(`/settings/lists/import/${encodeURIComponent(id)}`, query),
+  masterImportReport: (importId: string) => withQuery('/api/v1/master-import-report', { importId }),
+  /** A list as a file that can be edited and taken over again. */
+  masterTable: (list: MasterList) => withQuery('/api/v1/master-entries-table', { list }),
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),
   newApiKey: () => '/settings/api-keys/new',

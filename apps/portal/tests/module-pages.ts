@@ -270,6 +270,7 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'group-edit', who: 'admin', at: groups, record: groupPage('edit') },
   { name: 'group-people', who: 'admin', at: groups, record: groupPage('people') },
   { name: 'people-import', who: 'admin', at: '/employees-and-permissions/import' },
+  { name: 'list-import', who: 'admin', at: '/settings/lists/import?list=crews' },
   { name: 'notifications', who: 'manager', at: '/notifications' },
   { name: 'settings', who: 'admin', at: '/settings' },
   { name: 'settings-notifications', who: 'employee', at: '/settings/notifications' },

@@ -47,6 +47,24 @@ test(
       await looks()
     })
 
+    await test.step('a customer comes from a table', async () => {
+      await page.goto('/settings/lists?list=customers')
+      await page.getByRole('link', { name: 'From a table' }).click()
+      await page.getByLabel('Table', { exact: true }).setInputFiles({
+        ...{ name: 'customers.csv', mimeType: 'text/csv' },
+        buffer: Buffer.from('Name\nFjordline Energy\nX\n'),
+      })
+      await page.getByRole('button', { name: 'Look at the rows' }).click()
+      await expect(page.getByText('Nothing has been changed yet.')).toBeVisible()
+      await expect(page.getByRole('row').filter({ hasText: 'Refused' })).toContainText('X')
+      await looks()
+      await page.getByRole('button', { name: 'Take over 1 entry' }).click()
+      await page.getByRole('link', { name: 'See the list' }).click()
+      await page.getByRole('searchbox', { name: 'Search by name or code' }).fill('Fjordline')
+      await page.getByRole('button', { name: 'Show' }).click()
+      await expect(row('Fjordline Energy')).toContainText('Not used yet')
+    })
+
     await test.step('what is used is retired, and offered no more', async () => {
       await page.goto('/settings/lists?list=districts&search=Stavanger')
       await expect(row('Stavanger')).toContainText('1 person')

@@ -58,6 +58,7 @@ export * from './moves/history.records.ts'
 export * from './areas/mail/mail.records.ts'
 export * from './areas/master/master.ts'
 export * from './areas/master/master.entries.ts'
+export * from './areas/master/master.import.ts'
 export * from './areas/master/master.vocabulary.ts'
 export * from './audience/audience.ts'
 export * from './areas/categories/categories.records.ts'
@@ -150,12 +151,8 @@ export {
   type ListedEmployee,
 } from './areas/people/people.accounts.ts'
 export { seatCodeFields, type SeatCode, type SeatCodes } from './areas/people/people.seat.ts'
-export {
-  importedRow,
-  importOutcomes,
-  type ImportedRow,
-  type ImportOutcome,
-} from './areas/people/people.import.ts'
+export { importedRow, type ImportedRow } from './areas/people/people.import.ts'
+export { importOutcomes, reportedRow, type ImportOutcome } from './lists/table-import.ts'
 export {
   personFilters,
   personGuessesMax,

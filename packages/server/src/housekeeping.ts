@@ -214,10 +214,10 @@ async function clearNotifications(db: Queryable, before: Date): Promise<number> 
 
 async function clearImports(db: Queryable, before: Date): Promise<number> {
   const gone = await db
-    .deleteFrom('people_imports')
+    .deleteFrom('table_imports')
     .where(
       sql<SqlBool>`(shard_key, id) in (
-        select shard_key, id from people_imports
+        select shard_key, id from table_imports
         where created_at < ${before}::timestamptz limit ${rowsAtOnce}::int
       )`,
     )

@@ -5,7 +5,6 @@ import {
   masterLists,
   masterParents,
   masterParentsOf,
-  policyOf,
   type MasterContent,
   type MasterEntry,
   type MasterList,
@@ -16,6 +15,7 @@ import { stillOffered } from '../records/choices.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { askedIn, listAt, placeOf, type AskedList } from './asked-list.server.ts'
 import { formOf } from './entry-form.server.ts'
+import { requireKeeper } from './keeps-lists.server.ts'
 import { words } from './master-lists.words.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -60,14 +60,6 @@ export async function loadMasterLists({ context, request }: Ask) {
 
 /** A page of a list as it is drawn. */
 export type MasterListsView = Awaited<ReturnType<typeof loadMasterLists>>
-
-/** Leads away who may not keep the lists. */
-function requireKeeper({ person }: AppLoadContext): void {
-  const permissions: readonly string[] = person?.permissions ?? []
-  if (!policyOf('master.entries').keys.some((key) => permissions.includes(key))) {
-    throw redirect(paths.noAccess('settings'))
-  }
-}
 
 /** The lists that must have an entry first, with where they are kept. */
 async function missingBefore(list: MasterList, { api }: AppLoadContext) {

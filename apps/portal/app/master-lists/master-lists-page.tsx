@@ -90,6 +90,9 @@ function Tools({ view }: { view: MasterListsView }) {
         />
         <Button>{words.show}</Button>
       </Form>
+      {missing.length === 0 && (
+        <ButtonLink to={paths.importMaster(list)}>{words.fromTable}</ButtonLink>
+      )}
       <ButtonLink to={paths.masterLists({ list, retired: isRetired ? undefined : 1 })}>
         {isRetired ? words.toOffered : words.toRetired}
       </ButtonLink>

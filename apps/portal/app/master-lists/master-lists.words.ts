@@ -8,6 +8,7 @@ export const words = {
   show: 'Show',
   all: 'Show all',
   add: (entry: string) => `Add a ${entry}`,
+  fromTable: 'From a table',
   editTitle: (name: string) => `Edit ${name}`,
   none: 'There is no entry yet.',
   noneRetired: 'No entry is retired.',

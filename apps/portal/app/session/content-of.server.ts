@@ -5,7 +5,7 @@ import type { ThrownProblem } from '../ui/error-page.tsx'
 import { toSignIn } from './require-person.server.ts'
 
 /** A call's answer, as far as a loader cares. */
-type Answer<Content> =
+export type Answer<Content> =
   | { status: 200; content: Content }
   | { status: 222 | 203; message: string; requestId: string }
   | { status: 'problem'; problem: Problem; requestId: string }

@@ -117,6 +117,38 @@ export const masterRemoveEntry: Descriptor<Catalogue['master']['removeEntry']> =
   path: '/master-entries',
 }
 
+/** Says what would become of each row of a table of entries; no entry is changed. */
+export const masterCheckImport: Descriptor<Catalogue['master']['checkImport']> = {
+  method: 'POST',
+  path: '/master-import-check',
+}
+
+/** Answers what would become, or became, of the rows of a table of entries. */
+export const masterGetImport: Descriptor<Catalogue['master']['getImport']> = {
+  method: 'GET',
+  path: '/master-import',
+}
+
+/** Takes over the entries of a table that was looked at before. */
+export const masterApplyImport: Descriptor<Catalogue['master']['applyImport']> = {
+  method: 'POST',
+  path: '/master-import',
+}
+
+/** Answers the rows of an import that are not the same as before or are left out in part, as a CSV. */
+export const masterImportReport: Descriptor<Catalogue['master']['importReport']> = {
+  method: 'GET',
+  path: '/master-import-report',
+  isFile: true,
+}
+
+/** Answers a list of master data as a CSV that can be edited and taken over again. */
+export const masterEntriesTable: Descriptor<Catalogue['master']['entriesTable']> = {
+  method: 'GET',
+  path: '/master-entries-table',
+  isFile: true,
+}
+
 /** Lists the form types of the Fill Form menu. */
 export const formsFillMenu: Descriptor<Catalogue['forms']['fillMenu']> = {
   method: 'GET',
@@ -2379,6 +2411,11 @@ export const descriptors = {
     saveEntry: masterSaveEntry,
     retireEntry: masterRetireEntry,
     removeEntry: masterRemoveEntry,
+    checkImport: masterCheckImport,
+    getImport: masterGetImport,
+    applyImport: masterApplyImport,
+    importReport: masterImportReport,
+    entriesTable: masterEntriesTable,
   },
   forms: {
     fillMenu: formsFillMenu,

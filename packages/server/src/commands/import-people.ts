@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { importPeople, type RowReport } from '../areas/people/import/import-people.ts'
-import { readTable } from '../areas/people/import/read-table.ts'
+import { importPeople, readPeople, type RowReport } from '../areas/people/import/import-people.ts'
 import { lockRights } from '../areas/permissions/permissions.queries.ts'
 import type { Queryable } from '../db/database.ts'
 import { dataFolderPaths } from '../db/data-folder.ts'
@@ -18,7 +17,7 @@ export const importPeopleCommand: Command = {
     if (file === undefined || more.length > 0 || file.startsWith('--')) {
       throw new WrongUsage('Name one file: import-people FILE [--apply].')
     }
-    const rows = await readTable(readFileSync(resolve(folder, file)))
+    const rows = await readPeople(readFileSync(resolve(folder, file)))
     const isApplied = args.includes('--apply')
     const ports = nodePorts({ filesDir: dataFolderPaths(dataDir).files, logLevel: 'silent' })
     const reports = await onDatabase({}, (database) =>

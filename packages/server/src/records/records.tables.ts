@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant, NullableInstant } from '../db/columns.ts'
+import type { Instant, JsonColumn, NullableInstant } from '../db/columns.ts'
 
 /** The tables that records of every kind share. */
 export interface RecordsTables {
@@ -8,6 +8,22 @@ export interface RecordsTables {
   record_files: RecordFilesTable
   record_numbers: RecordNumbersTable
   record_shares: RecordSharesTable
+  table_imports: TableImportsTable
+}
+
+/** What would become, or became, of the rows of a table; see `imports/table-import.ts`. */
+export interface TableImportsTable {
+  shard_key: string
+  id: string
+  person_id: string
+  /** What the table is of, by its module's name for it. */
+  kind: string
+  upload_id: string
+  file_name: string
+  created_at: Instant
+  applied_at: NullableInstant
+  counts: JsonColumn
+  rows: JsonColumn
 }
 
 /** What each person has of each version of a record; see `acknowledgement.ts`. */

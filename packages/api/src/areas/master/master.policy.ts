@@ -14,4 +14,9 @@ export const masterPolicies = {
   'master.saveEntry': keeping,
   'master.retireEntry': keeping,
   'master.removeEntry': keeping,
+  'master.checkImport': keeping,
+  'master.getImport': keeping,
+  'master.applyImport': keeping,
+  'master.importReport': keeping,
+  'master.entriesTable': keeping,
 } as const satisfies AreaPolicies<'master'>

@@ -3,6 +3,7 @@ import { call } from '../../call.ts'
 import { wireList } from '../../wire.ts'
 import { personSettings } from '../dashboards/dashboards.ts'
 import { masterEntryCalls } from './master.entries.ts'
+import { masterImport } from './master.import.ts'
 
 // Lookup data that pages and pickers share (spec 3, master lookup data). The specification asks
 // it for the dashboard link and the user settings; the lists are asked for by name.
@@ -98,4 +99,4 @@ export const getMaster = call({
 })
 
 /** Lookup data shared by pages and pickers, and how it is kept. */
-export const master = { get: getMaster, ...masterEntryCalls }
+export const master = { get: getMaster, ...masterEntryCalls, ...masterImport }

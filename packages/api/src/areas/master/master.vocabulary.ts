@@ -84,6 +84,26 @@ export const masterWordOf: Readonly<Partial<Record<MasterList, 'colour' | 'categ
   assets: 'category',
 }
 
+/** A part of an entry that a table of its list has a column for. */
+export type MasterColumn = 'code' | 'name' | 'colour' | 'category' | MasterParent
+
+/** The columns of the table of a list, each with what it is called there. */
+export function masterColumns(list: MasterList): [MasterColumn, string][] {
+  const label = masterCodeLabels[list]
+  const word = masterWordOf[list]
+  return [
+    ...(label === null ? [] : [['code', label] as [MasterColumn, string]]),
+    ['name', 'Name'],
+    ...masterParentsOf[list].map((parent): [MasterColumn, string] => [
+      parent,
+      capital(masterEntryLabels[masterParents[parent]]),
+    ]),
+    ...(word === undefined ? [] : [[word, capital(word)] as [MasterColumn, string]]),
+  ]
+}
+
+const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)
+
 /** The longest code; the number is ours. */
 export const masterCodeMax = 40
 

@@ -17,6 +17,13 @@ export const masterWords = {
       'What it named keeps it and shows its name. What lies in it is retired by itself.',
     'master.removeEntry':
       'One that people, records or entries of other lists use, or have used, is refused: retire it instead.',
+    'master.checkImport':
+      'The first row names the columns as the page of the list does (`Code` or `Number`, `Name`, `Country`, `District`, `Business unit`, `Department`, `Customer`, `Colour`, `Category`), in whatever case; others are passed over. An entry is known by its code, a customer by its name; an empty cell leaves what is there. What an entry lies in is named by its code or by its name. A table may have 5,000 rows and 5 MB.',
+    'master.getImport':
+      'Refused rows come first. An import is kept for 30 days, for whoever made it.',
+    'master.applyImport':
+      'The file is kept for a day; after that it is to be looked at again. Rows are judged anew, so that what changed meanwhile counts. Nothing is retired or deleted by it.',
+    'master.entriesTable': 'Those that are retired are left out.',
   },
   inputs: {
     'master.get': {
@@ -44,13 +51,34 @@ export const masterWords = {
     },
     'master.retireEntry': { list, entryId, isRetired: 'False brings it back.' },
     'master.removeEntry': { list, entryId },
+    'master.checkImport': {
+      list,
+      file: 'A CSV in UTF-8, or an Excel file (.xlsx) whose first sheet is read.',
+    },
+    'master.getImport': {
+      importId: 'The import.',
+      pLimit: 'Rows on a page, 1 to 200; 50 unless said otherwise.',
+      pOffset: 'Rows to pass over; 0 unless said otherwise.',
+    },
+    'master.applyImport': { importId: 'The import that was looked at.' },
+    'master.importReport': { importId: 'The import.' },
+    'master.entriesTable': { list },
   },
   answers: {
+    'master.getImport': {
+      appliedAt: 'When it was done; null of one that was only looked at.',
+      counts: 'How many rows there are of each outcome.',
+    },
     'master.entries': {
       words: 'Colours or categories that entries of the list have, to be offered again.',
     },
   },
   parts: {
+    ImportedEntry: {
+      line: 'The line of the table, as a spreadsheet counts.',
+      entry: 'The code or the number; of a customer the name.',
+      about: 'What stands in its way, or which parts of the entry change.',
+    },
     MasterEntry: {
       code: 'The number of a pad; of a customer empty.',
       isRetired: 'It is not offered any more, and goes on naming what it named.',

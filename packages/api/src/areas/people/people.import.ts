@@ -1,25 +1,20 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { page } from '../../lists/listing.ts'
-import { id, paperReference, wireInteger } from '../../wire.ts'
+import {
+  importContent,
+  importedFile,
+  importOf,
+  importPage,
+  reportedRow,
+} from '../../lists/table-import.ts'
 
 // People taken over from a table that the company keeps: first what would become of each row, then
 // the deed. All of it is ours (decision 0091).
 
 const source = 'decision 0091'
 
-/** What becomes of a row of the table; nothing is written of one that is the same or refused. */
-export const importOutcomes = ['refused', 'new', 'changed', 'same'] as const
-/** What becomes of a row of the table. */
-export type ImportOutcome = (typeof importOutcomes)[number]
-
 /** A row that is not the same as before, or of which something is left out. */
-export const importedRow = z.object({
-  line: z.int(),
-  employeeNumber: z.string(),
-  outcome: z.enum(importOutcomes),
-  about: z.string(),
-})
+export const importedRow = reportedRow.extend({ employeeNumber: z.string() })
 /** A row that is not the same as before, or of which something is left out. */
 export type ImportedRow = z.infer<typeof importedRow>
 
@@ -30,8 +25,8 @@ const checkImport = call({
   summary: 'Says what would become of each row of a table of people; nobody is changed.',
   status: 'decided',
   source,
-  input: z.object({ file: paperReference }),
-  content: z.object({ importId: z.string() }),
+  input: importedFile,
+  content: importOf,
   problems: ['forbidden'],
 })
 
@@ -42,19 +37,8 @@ const getImport = call({
   summary: 'Answers what would become, or became, of the rows of a table of people.',
   status: 'decided',
   source,
-  input: z.object({
-    importId: id,
-    pLimit: wireInteger(1, 200).default(50),
-    pOffset: wireInteger(0, 100_000).default(0),
-  }),
-  content: page(importedRow).extend({
-    importId: z.string(),
-    fileName: z.string(),
-    createdAt: z.string(),
-    /** When it was done; null of one that was only looked at. */
-    appliedAt: z.string().nullable(),
-    counts: z.record(z.enum(importOutcomes), z.int()),
-  }),
+  input: importPage,
+  content: importContent(importedRow),
   problems: ['forbidden', 'not_found'],
 })
 
@@ -65,8 +49,8 @@ const applyImport = call({
   summary: 'Takes over the people of a table that was looked at before.',
   status: 'decided',
   source,
-  input: z.object({ importId: id }),
-  content: z.object({ importId: z.string() }),
+  input: importOf,
+  content: importOf,
   problems: ['forbidden', 'not_found', 'wrong_state'],
 })
 
@@ -78,7 +62,7 @@ const importReport = call({
     'Answers the rows of an import that are not the same as before or are left out in part, as a CSV.',
   status: 'decided',
   source,
-  input: z.object({ importId: id }),
+  input: importOf,
   content: z.null(),
   isFile: true,
   problems: ['forbidden', 'not_found'],

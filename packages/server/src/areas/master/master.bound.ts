@@ -1,6 +1,7 @@
 import type { AreaHandlers } from '../../handler.ts'
 import { entries } from './master.entries.handlers.ts'
 import * as master from './master.handlers.ts'
+import * as imports from './master.import.handlers.ts'
 import * as keeping from './master.save.handlers.ts'
 
 /** Which handler answers which call of the area. */
@@ -10,4 +11,9 @@ export const masterHandlers: AreaHandlers<'master'> = {
   'master.saveEntry': keeping.saveEntry,
   'master.retireEntry': keeping.retireEntry,
   'master.removeEntry': keeping.removeEntry,
+  'master.checkImport': imports.checkImport,
+  'master.getImport': imports.getImport,
+  'master.applyImport': imports.applyImport,
+  'master.importReport': imports.importReport,
+  'master.entriesTable': imports.entriesTable,
 }

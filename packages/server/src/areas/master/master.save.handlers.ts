@@ -5,6 +5,7 @@ import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { forgetLookups } from '../lookups.ts'
+import { chainOf, changesOf, columnsOf, movePeople } from './master.changes.ts'
 import {
   entryForChange,
   isOffered,
@@ -42,7 +43,7 @@ export const saveEntry: PersonHandler<'master.saveEntry'> = async (
 }
 
 /** What somebody else did since we looked, by the rule of the schema that tells of it. */
-function brokenProblem({ list }: OneList, error: unknown): EntryProblem | undefined {
+export function brokenProblem({ list }: OneList, error: unknown): EntryProblem | undefined {
   const { table } = keptLists[list]
   const broken = toConstraint(error)
   if (broken?.kind === 'foreignKey') {
@@ -93,24 +94,14 @@ async function edit(one: OneList, entryId: string, draft: Draft, context: Person
   await sql`update ${sql.table(table)} as entry set ${sql.join(sets)}
     where ${rowsOf(one.list, one.shardKey)} and ${keyOf(one.list)} = ${entryId}`.execute(db)
   context.afterwards(() => forgetLookups(context.cacheOwner))
-  await movePeople(one, row, draft, context)
+  if (await movePeople(db, one, row, draft)) {
+    context.forgetSessions()
+  }
   await audit({
     ...{ ...chainOf(one, entryId), action: 'edit' },
     changes: changesOf(one, row, draft),
   })
   return ok({ entryId: key === 'code' ? draft.code : entryId, rowVersion }, `${draft.name} saved.`)
-}
-
-/** Whoever works in a district works in its country, also once that is another one. */
-async function movePeople(one: OneList, row: EntryRow, draft: Draft, context: PersonContext) {
-  const from = row.parents.country?.id
-  if (one.list !== 'districts' || from === draft.country) {
-    return
-  }
-  await sql`
-    update people set country_code = ${draft.country}, row_version = row_version + 1
-    where district_code = ${draft.code} and country_code = ${from}`.execute(context.db)
-  context.forgetSessions()
 }
 
 export const retireEntry: PersonHandler<'master.retireEntry'> = async (
@@ -214,36 +205,4 @@ async function requireFit(
 
 function failAt(first: EntryProblem, ...others: readonly EntryProblem[]): never {
   return fail('invalid_input', { message: first.message, fields: [first, ...others] })
-}
-
-/** What a draft writes, by the columns of its list. */
-function columnsOf({ list }: OneList, draft: Draft): Record<string, string | null> {
-  const { code, word } = keptLists[list]
-  return {
-    name: draft.name,
-    ...(code !== null && { [code]: draft.code }),
-    ...(word !== null && { [word]: draft[word] }),
-    ...Object.fromEntries(parentsIn(list).map(([parent, column]) => [column, draft[parent]])),
-  }
-}
-
-/** The chain of an entry in the trail. */
-function chainOf({ list }: OneList, entryId: string) {
-  return { recordType: 'master_entry', recordId: `${list} ${entryId}` }
-}
-
-/** What was said of an entry and is said now, for the trail. */
-function changesOf({ list }: OneList, row: EntryRow | undefined, draft: Draft) {
-  const { code, word } = keptLists[list]
-  return {
-    name: { from: row?.name ?? null, to: draft.name },
-    ...(code !== null && { code: { from: row?.code ?? null, to: draft.code } }),
-    ...(word !== null && { [word]: { from: row?.word ?? null, to: draft[word] } }),
-    ...Object.fromEntries(
-      parentsIn(list).map(([parent]) => [
-        parent,
-        { from: row?.parents[parent]?.id ?? null, to: draft[parent] },
-      ]),
-    ),
-  }
 }

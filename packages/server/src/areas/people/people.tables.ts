@@ -1,22 +1,9 @@
 import type { Generated } from 'kysely'
-import type { ComputedText, Instant, JsonColumn, NullableInstant } from '../../db/columns.ts'
+import type { ComputedText, NullableInstant } from '../../db/columns.ts'
 
 /** The tables of people. */
 export interface PeopleTables {
   people: PeopleTable
-  people_imports: PeopleImportsTable
-}
-
-export interface PeopleImportsTable {
-  shard_key: string
-  id: string
-  person_id: string
-  upload_id: string
-  file_name: string
-  created_at: Instant
-  applied_at: NullableInstant
-  counts: JsonColumn
-  rows: JsonColumn
 }
 
 export interface PeopleTable {

@@ -7,8 +7,7 @@ import { startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { livingLink, makeOneTimeLink } from '../../../session/one-time-links.ts'
 import { oneTimeSecret } from '../../../session/one-time-address.ts'
-import { importPeople, type RowReport } from './import-people.ts'
-import { readTable } from './read-table.ts'
+import { importPeople, readPeople, type RowReport } from './import-people.ts'
 
 let world: TestServer
 
@@ -20,7 +19,7 @@ afterEach(() => world.close())
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 async function take(bytes: Uint8Array): Promise<RowReport[]> {
-  const rows = await readTable(bytes)
+  const rows = await readPeople(bytes)
   return transaction(world.database, (db) =>
     importPeople(db, world.ports, {
       ...{ shardKey: castShard, rows, requestId: 'test' },
@@ -199,7 +198,7 @@ n-6,Fi,Qu,fi@company.example,,,n-6
   })
 
   test('reads a workbook as it reads a CSV', async () => {
-    const rows = (await readTable(bytesOf(two))).map(({ cells }) => [...cells.values()])
+    const rows = (await readPeople(bytesOf(two))).map(({ cells }) => [...cells.values()])
     const bytes = await writeXlsx({
       sheets: [{ name: 'People', rows: [head.split(','), ...rows] }],
     })
@@ -332,7 +331,7 @@ test.skipIf(!existsSync(sample))('a real list of 107 people is taken whole', asy
   const bytes = readFileSync(sample)
   const [refused] = await take(bytes)
   expect(refused?.about).toBe('jobCode: There is no such job title.')
-  await placeMaster((await readTable(bytes)).map(({ cells }) => cells))
+  await placeMaster((await readPeople(bytes)).map(({ cells }) => cells))
   const reports = await take(bytes)
   expect(reports).toHaveLength(107)
   expect(new Set(outcomes(reports))).toEqual(new Set(['new']))

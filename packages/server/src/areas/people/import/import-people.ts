@@ -17,13 +17,20 @@ import {
   type Known,
   type PersonRow,
 } from './person-values.ts'
-import type { TableRow } from './read-table.ts'
+import { readTable, type TableRow } from '../../../records/imports/read-table.ts'
 import { eventsOf, writePeople, type Taken } from './write-people.ts'
 
 export type { RowReport }
 
 // People come from whatever the company keeps them in, by the number that it knows them by. A row
 // is taken, or refused with a reason; a refused one keeps no other from being taken.
+
+const needed = ['employeeNumber', 'firstName', 'lastName', 'email'] as const
+/** More than this is no list of the people of one organisation. */
+const rowsMax = 50_000
+
+/** Reads a table of people. */
+export const readPeople = (bytes: Uint8Array) => readTable(bytes, { needed, rowsMax })
 
 /** Whose rows are taken over, and how far. */
 export type Import = {

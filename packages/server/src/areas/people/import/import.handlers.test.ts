@@ -167,7 +167,7 @@ describe('a table of people', () => {
     expect(late.status === 'problem' && late.problem.message).toContain('kept for a day')
     world.wait(30 * day)
     expect((await runHousekeeping(world)).imports).toBeGreaterThan(0)
-    const left = await world.database.kysely.selectFrom('people_imports').select('id').execute()
+    const left = await world.database.kysely.selectFrom('table_imports').select('id').execute()
     expect(left).toEqual([])
   })
 })
