@@ -153,6 +153,7 @@ export {
 export { seatCodeFields, type SeatCode, type SeatCodes } from './areas/people/people.seat.ts'
 export { importedRow, type ImportedRow } from './areas/people/people.import.ts'
 export { importOutcomes, reportedRow, type ImportOutcome } from './lists/table-import.ts'
+export { leftWorkNames, type LeftWorkName } from './areas/people/people.left.ts'
 export {
   personFilters,
   personGuessesMax,

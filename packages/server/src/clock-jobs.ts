@@ -10,17 +10,17 @@ import { longLocksJob, passedLotosJob } from './areas/loto/loto.clock.ts'
 import { dueReportsJob } from './areas/reports/reports.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { endedDeputiesJob } from './areas/review-forms/review-forms.ended.ts'
-import { leftReviewersJob } from './areas/review-forms/review-forms.left.ts'
 import { dueSheetsJob } from './areas/sds/sds.clock.ts'
 import { overdueSqrsJob } from './areas/sqr/sqr.clock.ts'
 import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
+import { leftWorkJob } from './left.clock.ts'
 
 /** What is due by the clock. A module adds its lines (`<area>.clock.ts`). */
 export const clockJobs: readonly ClockJob[] = [
   housekeepingJob,
   reviewStepsJob,
-  leftReviewersJob,
+  leftWorkJob,
   endedDeputiesJob,
   dueActionsJob,
   quietQuestionsJob,

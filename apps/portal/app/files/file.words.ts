@@ -97,6 +97,8 @@ export const words = {
     archive: 'archived it',
     takeUp: 'took it up again',
     waive: 'waived an acknowledgement',
+    'approver left': 'handed its approval on from somebody who had left',
+    'owner left': 'handed its ownership on from somebody who had left',
     delete: 'deleted it',
   } as Readonly<Record<string, string>>,
 } as const

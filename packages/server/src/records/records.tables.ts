@@ -3,6 +3,7 @@ import type { Instant, JsonColumn, NullableInstant } from '../db/columns.ts'
 
 /** The tables that records of every kind share. */
 export interface RecordsTables {
+  left_work_told: LeftWorkToldTable
   record_acknowledgements: RecordAcknowledgementsTable
   record_audiences: RecordAudiencesTable
   record_files: RecordFilesTable
@@ -86,4 +87,13 @@ export interface RecordNumbersTable {
   kind: string
   year: number
   last_number: number
+}
+
+/** What waits for somebody who has left and was told to those who can act; see `left/hand-on.ts`. */
+export interface LeftWorkToldTable {
+  shard_key: string
+  work: string
+  id: string
+  person_id: string
+  told_at: Instant
 }

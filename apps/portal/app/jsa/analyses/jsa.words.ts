@@ -126,6 +126,7 @@ export const words = {
     close: 'closed the job',
     cancel: 'cancelled the job',
     expire: 'let it expire',
+    'supervisor left': 'handed the supervision on from somebody who had left',
     delete: 'deleted it',
   } as Readonly<Record<string, string>>,
 } as const

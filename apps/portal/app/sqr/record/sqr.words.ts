@@ -92,6 +92,7 @@ export const words = {
     reopen: 'reopened it',
     relabel: 'changed its status',
     void: 'made it void',
+    'owner left': 'handed the lead on from somebody who had left',
     delete: 'deleted it',
   } as Readonly<Record<string, string>>,
 } as const

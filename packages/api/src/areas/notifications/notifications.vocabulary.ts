@@ -25,6 +25,7 @@ export const notificationGroups = {
     ...(['sqr_serious', 'sqr_unled', 'sqr_overdue'] as const),
     ...(['inquiry_asked', 'inquiry_to_answer', 'inquiry_resolved'] as const),
     'deputy_named',
+    ...(['work_handed_on', 'work_left'] as const),
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -199,6 +200,8 @@ const passed = {
   loto_lock_long: 'A lock of yours is on for more than twelve hours',
   loto_template_due: 'A lockout template is to be inspected soon, or today',
   question_closed: 'Your question was closed, because nobody has written for a while',
+  work_handed_on: 'What waited for somebody who has left waits for you now',
+  work_left: 'Something waits for somebody who has left, and nobody has taken it over',
 } as const
 
 /** Why somebody hears of an event, behind it. */

@@ -39,7 +39,10 @@ export function isTold(personId: string, owner: PersonRights | undefined): boole
  * Whether a report has nobody who answers for what it says: its owner has left, or names others whom
  * only those who manage reports tell of it.
  */
-export function isForsaken({ recipient_ids: named }: TieColumns, owner: PersonRights | undefined) {
+export function isForsaken(
+  { recipient_ids: named }: Pick<TieColumns, 'recipient_ids'>,
+  owner: PersonRights | undefined,
+) {
   return owner === undefined || !named.every((id) => isTold(id, owner))
 }
 

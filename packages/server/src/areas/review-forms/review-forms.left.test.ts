@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast, castFullName, castPassword, type CastName } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { askToApprove, askToSign, placeEntry } from '../../../test/place-entry.ts'
-import { handOnOfLeft } from './review-forms.left.ts'
+import { handOnLeft } from '../../records/left/hand-on.ts'
+import { leftDecisions, leftSignatures } from './review-forms.left.ts'
 
 let world: TestServer
 
@@ -30,7 +31,8 @@ async function roundWithout(name: CastName): Promise<void> {
       .where('id', '=', cast[name])
       .execute()
   await setActive(false)
-  await handOnOfLeft({ database, ports, now: ports.clock.now() })
+  const context = { database, ports, now: ports.clock.now() }
+  await handOnLeft(context, [leftDecisions, leftSignatures], 'left-work')
   await setActive(true)
 }
 

@@ -1,0 +1,327 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cast, castFullName, type CastName } from '../test/cast.ts'
+import { contentOf, startTestServer, type TestServer } from '../test/harness.ts'
+import { placeAction } from '../test/place-action.ts'
+import { placeFile } from '../test/place-file.ts'
+import { placeJsa } from '../test/place-jsa.ts'
+import { lockedOn, placeLoto } from '../test/place-loto.ts'
+import { placeReport } from '../test/place-report.ts'
+import { placeSqr } from '../test/place-sqr.ts'
+import { grantTo } from '../test/rights.ts'
+import { leftActions } from './areas/actions/actions.left.ts'
+import { verifyChains } from './audit.ts'
+import { leftWorkJob } from './left.clock.ts'
+import { handOnLeft } from './records/left/hand-on.ts'
+import { goesOn, type LeftWork } from './records/left/left-work.ts'
+
+// What waits for somebody who has left (decision 0127). The colleague leaves; the foreman manages them.
+
+let world: TestServer
+
+beforeAll(async () => {
+  world = await startTestServer()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await people('colleague', { is_active: false, manager_id: cast.foreman })
+})
+afterEach(async () => {
+  await people('colleague', { is_active: true })
+  expect(world.failures).toEqual([])
+})
+
+async function people(
+  name: CastName,
+  columns: { is_active?: boolean; manager_id?: string | null },
+): Promise<void> {
+  await world.database.kysely
+    .updateTable('people')
+    .set(columns)
+    .where('id', '=', cast[name])
+    .execute()
+}
+
+/** One round of the clock; what was told by it, of which record, to whom. */
+async function round(): Promise<string[]> {
+  world.wait(300_000)
+  const { database, ports } = world
+  const now = ports.clock.now()
+  await leftWorkJob.run({ database, ports, now }, {})
+  await world.tell()
+  const rows = await database.kysely
+    .selectFrom('notifications')
+    .select(['kind', 'record_id', 'person_id'])
+    .where('created_at', '=', now)
+    .orderBy('record_id')
+    .orderBy('person_id')
+    .execute()
+  const nameOf = (id: string) => Object.entries(cast).find(([, one]) => one === id)?.[0]
+  return rows.map((row) => `${row.kind} ${row.record_id} ${nameOf(row.person_id)}`)
+}
+
+async function actionOf(id: string) {
+  const { kysely } = world.database
+  const action = await kysely
+    .selectFrom('actions')
+    .select(['owner_id', 'verifier_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const doers = await kysely
+    .selectFrom('action_assignees')
+    .select('person_id')
+    .where('action_id', '=', id)
+    .orderBy('place')
+    .execute()
+  return { ...action, doers: doers.map(({ person_id: personId }) => personId) }
+}
+
+test('an action that nobody does goes to the manager, who is told; the history names both', async () => {
+  await placeAction(world, 'do')
+  expect(await round()).toEqual(['work_handed_on do foreman'])
+  expect((await actionOf('do')).doers).toEqual([cast.foreman])
+  const foreman = await world.as('foreman')
+  const { data } = contentOf(await foreman.actions.history({ actionId: 'do' }))
+  expect(data.find(({ action }) => action === 'assignee left')).toMatchObject({
+    person: null,
+    fields: [{ label: 'Doing', from: castFullName('colleague'), to: castFullName('foreman') }],
+  })
+  contentOf(await foreman.actions.move({ actionId: 'do', event: 'start' }))
+})
+
+test('who verifies an action or owns it does not come to do it; then it is an administrator', async () => {
+  await placeAction(world, 'do-verified', { verifier: 'foreman' })
+  await placeAction(world, 'do-watched', {
+    owner: 'foreman',
+    columns: { effectiveness_days: 30 },
+  })
+  await round()
+  expect((await actionOf('do-verified')).doers).toEqual([cast.admin])
+  expect((await actionOf('do-watched')).doers).toEqual([cast.admin])
+})
+
+test('where others do it too it stays with them, and what is done with those who did it', async () => {
+  await placeAction(world, 'do-together', { assignees: ['colleague', 'reviewer'] })
+  await placeAction(world, 'do-done', {
+    verifier: 'reviewer',
+    columns: { status: 'pending_verification' },
+  })
+  await placeAction(world, 'do-closed', { columns: { status: 'closed' } })
+  expect(await round()).toEqual([])
+  expect((await actionOf('do-together')).doers).toEqual([cast.colleague, cast.reviewer])
+  expect((await actionOf('do-done')).doers).toEqual([cast.colleague])
+  expect((await actionOf('do-closed')).doers).toEqual([cast.colleague])
+})
+
+test('what waits to be verified is verified by the manager, unless they did it', async () => {
+  const waits = { status: 'pending_verification' } as const
+  await placeAction(world, 'verify', {
+    ...{ verifier: 'colleague', assignees: ['reviewer'], columns: waits },
+  })
+  await placeAction(world, 'verify-own', {
+    ...{ verifier: 'colleague', assignees: ['reviewer'] },
+    columns: { ...waits, completed_by: cast.foreman },
+  })
+  expect(await round()).toEqual([
+    'work_handed_on verify foreman',
+    'work_handed_on verify-own admin',
+  ])
+  expect((await actionOf('verify')).verifier_id).toBe(cast.foreman)
+  const foreman = await world.as('foreman')
+  contentOf(await foreman.actions.move({ actionId: 'verify', event: 'verify' }))
+})
+
+test('an owner who has left is followed until the action ends; whoever did it is not asked whether it helped', async () => {
+  const watched = { status: 'effectiveness_review', effectiveness_days: 30 } as const
+  await placeAction(world, 'own', { owner: 'colleague', assignees: ['reviewer'] })
+  await placeAction(world, 'own-watched', {
+    ...{ owner: 'colleague', assignees: ['foreman'], columns: watched },
+  })
+  await placeAction(world, 'own-cancelled', {
+    ...{ owner: 'colleague', assignees: ['reviewer'], columns: { status: 'cancelled' } },
+  })
+  await round()
+  expect((await actionOf('own')).owner_id).toBe(cast.foreman)
+  expect((await actionOf('own-watched')).owner_id).toBe(cast.admin)
+  expect((await actionOf('own-cancelled')).owner_id).toBe(cast.colleague)
+})
+
+test('a manager who has left as well is passed over, and what was raised, done and verified alone goes on', async () => {
+  await people('foreman', { is_active: false })
+  await placeAction(world, 'all-of-it', { owner: 'colleague' })
+  await round()
+  await people('foreman', { is_active: true })
+  expect(await actionOf('all-of-it')).toMatchObject({
+    ...{ owner_id: cast.admin, doers: [cast.admin] },
+  })
+})
+
+test('where nobody may take it over nothing changes, the administrators are told once, and it goes on once somebody may', async () => {
+  await placeAction(world, 'stuck', { verifier: 'colleague', assignees: ['foreman', 'admin'] })
+  expect(await round()).toEqual(['work_left stuck admin'])
+  expect((await actionOf('stuck')).verifier_id).toBe(cast.colleague)
+  expect(await round()).toEqual([])
+  await people('colleague', { manager_id: cast.reviewer })
+  expect(await round()).toEqual(['work_handed_on stuck reviewer'])
+  expect((await actionOf('stuck')).verifier_id).toBe(cast.reviewer)
+})
+
+test('a second round does nothing; whoever came back and leaves again is told of anew', async () => {
+  await placeAction(world, 'again', { verifier: 'colleague', assignees: ['foreman', 'admin'] })
+  expect(await round()).toEqual(['work_left again admin'])
+  await people('colleague', { is_active: true })
+  expect(await round()).toEqual([])
+  await people('colleague', { is_active: false })
+  expect(await round()).toEqual(['work_left again admin'])
+  await world.database.kysely
+    .deleteFrom('action_assignees')
+    .where('action_id', '=', 'again')
+    .execute()
+  await world.database.kysely.deleteFrom('actions').where('id', '=', 'again').execute()
+})
+
+test('whoever comes back meanwhile keeps what is theirs', async () => {
+  await placeAction(world, 'race-1')
+  await placeAction(world, 'race-2')
+  // Both are seen to wait; while the first goes on, whoever had left is active again.
+  const meanwhile: LeftWork[] = leftActions
+    .filter(goesOn)
+    .slice(0, 1)
+    .map((work) => ({
+      ...work,
+      give: async (handing, to) => {
+        await handing.db
+          .updateTable('people')
+          .set({ is_active: true })
+          .where('id', '=', handing.part.person_id)
+          .execute()
+        return work.give(handing, to)
+      },
+    }))
+  const { database, ports } = world
+  await handOnLeft({ database, ports, now: ports.clock.now() }, meanwhile, 'left-work')
+  expect((await actionOf('race-1')).doers).toEqual([cast.foreman])
+  expect((await actionOf('race-2')).doers).toEqual([cast.colleague])
+  expect(await round()).toEqual([])
+  await people('colleague', { is_active: false })
+  expect(await round()).toEqual(['work_handed_on race-2 foreman'])
+})
+
+test('files go on: their owner, and their approver to nobody who brought the version', async () => {
+  const columns = { status: 'pending', approver_id: cast.colleague } as const
+  await placeFile(world, 'owned', { columns: { owner_id: cast.colleague } })
+  await placeFile(world, 'approved-by', { columns })
+  await placeFile(world, 'brought', { columns, uploadedBy: cast.foreman })
+  await placeFile(world, 'archived', {
+    columns: { status: 'archived', owner_id: cast.colleague },
+  })
+  expect(await round()).toEqual([
+    'work_handed_on approved-by foreman',
+    'work_handed_on brought admin',
+    'work_handed_on owned foreman',
+  ])
+  const files = await world.database.kysely
+    .selectFrom('library_files')
+    .select(['id', 'owner_id', 'approver_id'])
+    .orderBy('id')
+    .execute()
+  expect(files).toEqual([
+    { id: 'approved-by', owner_id: cast.admin, approver_id: cast.foreman },
+    { id: 'archived', owner_id: cast.colleague, approver_id: null },
+    { id: 'brought', owner_id: cast.admin, approver_id: cast.admin },
+    { id: 'owned', owner_id: cast.foreman, approver_id: null },
+  ])
+  const foreman = await world.as('foreman')
+  const { data } = contentOf(await foreman.files.history({ fileId: 'owned' }))
+  expect(data.find(({ action }) => action === 'owner left')).toMatchObject({
+    fields: [{ label: 'Owner', from: castFullName('colleague'), to: castFullName('foreman') }],
+  })
+  contentOf(await foreman.files.move({ fileId: 'approved-by', event: 'approve' }))
+})
+
+test('a quality report that is investigated goes on, and one that waits for approval does not', async () => {
+  const owner_id = cast.colleague
+  await placeSqr(world, 'led', { columns: { owner_id, status: 'investigating' } })
+  await placeSqr(world, 'opened', { columns: { owner_id, status: 'open' } })
+  await placeSqr(world, 'decided', { columns: { owner_id, status: 'approval' } })
+  expect(await round()).toEqual(['work_handed_on led foreman', 'work_handed_on opened foreman'])
+  const reports = await world.database.kysely
+    .selectFrom('sqrs')
+    .select(['id', 'owner_id', 'investigator_ids'])
+    .orderBy('id')
+    .execute()
+  expect(reports).toEqual([
+    { id: 'decided', owner_id, investigator_ids: [] },
+    { id: 'led', owner_id: cast.foreman, investigator_ids: [owner_id, cast.foreman] },
+    { id: 'opened', owner_id: cast.foreman, investigator_ids: [] },
+  ])
+})
+
+test('an analysis that awaits approval goes on to nobody who wrote it; of one that runs it is told once', async () => {
+  await grantTo(world, 'reviewer', ['edit_all_jsa'])
+  const ofLeft = { supervisor_id: cast.colleague }
+  const waits = { ...ofLeft, status: 'awaiting_approval' } as const
+  await placeJsa(world, 'to-approve', { columns: waits })
+  await placeJsa(world, 'written', { columns: { ...waits, hazard_writers: [cast.foreman] } })
+  await placeJsa(world, 'runs', { columns: { ...ofLeft, status: 'active' } })
+  await placeJsa(world, 'draft', { columns: ofLeft })
+  expect(await round()).toEqual([
+    'work_left runs reviewer',
+    'work_handed_on to-approve foreman',
+    'work_handed_on written admin',
+  ])
+  expect(await round()).toEqual([])
+  const jsas = await world.database.kysely
+    .selectFrom('jsas')
+    .select(['id', 'supervisor_id'])
+    .orderBy('id')
+    .execute()
+  expect(jsas).toEqual([
+    { id: 'draft', supervisor_id: cast.colleague },
+    { id: 'runs', supervisor_id: cast.colleague },
+    { id: 'to-approve', supervisor_id: cast.foreman },
+    { id: 'written', supervisor_id: cast.admin },
+  ])
+})
+
+test('a report goes on to somebody who may tell those who are named on it, or stays', async () => {
+  const told = { pace: 'weekly', tells_on: '2026-03-09', owner_id: cast.colleague } as const
+  await placeReport(world, 'told', { ...told, recipient_ids: [cast.colleague, cast.employee] })
+  await placeReport(world, 'own-alone', { ...told, recipient_ids: [cast.colleague] })
+  await grantTo(world, 'manager', ['manage_reports'])
+  expect(await round()).toEqual(['work_left told manager'])
+  await grantTo(world, 'foreman', ['manage_reports'])
+  expect(await round()).toEqual(['work_handed_on told foreman'])
+  const reports = await world.database.kysely
+    .selectFrom('reports')
+    .select(['id', 'owner_id', 'recipient_ids'])
+    .orderBy('id')
+    .execute()
+  expect(reports).toEqual([
+    { id: 'own-alone', owner_id: cast.colleague, recipient_ids: [cast.colleague] },
+    { id: 'told', owner_id: cast.foreman, recipient_ids: [cast.employee] },
+  ])
+})
+
+test('locks and the lead of a lockout stay, and are told once to those who can act', async () => {
+  await grantTo(world, 'manager', ['edit_all_loto'])
+  await placeLoto(world, 'locked', {
+    columns: { status: 'work_active', primary_id: cast.employee },
+    people: [lockedOn(cast.colleague, '77')],
+  })
+  await placeLoto(world, 'lead', {
+    columns: { status: 'prepared', primary_id: cast.colleague },
+  })
+  expect(await round()).toEqual([
+    'work_left lead manager',
+    'work_left locked employee',
+    'work_left locked foreman',
+    'work_left locked manager',
+  ])
+  expect(await round()).toEqual([])
+  const locks = await world.database.kysely.selectFrom('loto_locks').select('person_id').execute()
+  expect(locks.map(({ person_id: personId }) => personId)).toEqual([cast.colleague])
+})
+
+test('the trail holds', async () => {
+  expect((await verifyChains(world.database.kysely)).broken).toEqual([])
+})
