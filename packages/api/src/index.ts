@@ -149,6 +149,7 @@ export {
   type Employee,
   type EmployeeDetail,
   type ListedEmployee,
+  type WaitingForPerson,
 } from './areas/people/people.accounts.ts'
 export { seatCodeFields, type SeatCode, type SeatCodes } from './areas/people/people.seat.ts'
 export { importedRow, type ImportedRow } from './areas/people/people.import.ts'

@@ -24,7 +24,7 @@ export const words = {
   inviteHint: 'A link that was made before stops working.',
   deactivate: 'Deactivate',
   deactivateHint:
-    'They are signed out everywhere at once and cannot sign in. What they wrote stays, and their permissions come back with the account.',
+    'They are signed out everywhere at once and cannot sign in. What they wrote stays, what waits for them goes on, and their permissions come back with the account.',
   reactivate: 'Reactivate',
   reactivateHint: 'They can sign in again with the password and the permissions that they had.',
   chooseDeed: 'Please press the button of what is to be done.',

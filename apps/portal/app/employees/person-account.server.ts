@@ -4,7 +4,8 @@ import { contentOf } from '../session/content-of.server.ts'
 import { formText } from '../ui/form-text.ts'
 import { words } from './employees.words.ts'
 
-type PersonAsk = Pick<RecordPost, 'context' | 'request'> & { userId: string }
+/** Whose account is asked for. */
+export type PersonAsk = Pick<RecordPost, 'context' | 'request'> & { userId: string }
 
 /** Loads what is known of a person's account. */
 export async function loadAccount({ context, request, userId }: PersonAsk) {

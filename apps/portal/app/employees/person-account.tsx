@@ -6,11 +6,14 @@ import { FormKey } from '../ui/form-key.tsx'
 import { stateWords, words } from './employees.words.ts'
 import { LinkOnce } from './link-once.tsx'
 import type { AccountView } from './person-account.server.ts'
+import { PersonWaiting } from './person-waiting.tsx'
+import type { WaitingView } from './person-waiting.server.ts'
 import { words as formWords } from './person-form.words.ts'
 import styles from './person-page.module.css'
 
 interface PersonAccountProps {
   account: AccountView
+  waiting: WaitingView
   isOneself: boolean
   formKey: string
   /** What a new link was answered with: null of a post that was repeated. */
@@ -18,7 +21,8 @@ interface PersonAccountProps {
 }
 
 /** A person's account beside what the directory says of them, and what can be done with it. */
-export function PersonAccount({ account, isOneself, formKey, answered }: PersonAccountProps) {
+export function PersonAccount(props: PersonAccountProps) {
+  const { account, waiting, isOneself, formKey, answered } = props
   const { rowVersion, state } = account
   const facts = [
     { term: words.state, text: stateWords[state] },
@@ -39,6 +43,7 @@ export function PersonAccount({ account, isOneself, formKey, answered }: PersonA
           hint={words.inviteHint}
         />
       )}
+      <PersonWaiting waiting={waiting} hasLeft={state === 'left'} />
       {state === 'left' && (
         <Deed
           {...{ rowVersion, formKey }}

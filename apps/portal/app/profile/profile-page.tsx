@@ -17,7 +17,7 @@ interface ProfilePageProps {
 
 /** A person: one tab of what whoever looks may see of them. */
 export function ProfilePage({ page, answered }: ProfilePageProps) {
-  const { userId, name, above, tabs, shown, person, account, rights, parts } = page
+  const { userId, name, above, tabs, shown, person, account, waiting, rights, parts } = page
   const { isOneself, formKey } = page
   return (
     <>
@@ -33,7 +33,9 @@ export function ProfilePage({ page, answered }: ProfilePageProps) {
       </LowerPageHead>
       <div className={styles.page}>
         {person !== null && <PersonCard person={person} />}
-        {account !== null && <PersonAccount {...{ account, isOneself, formKey, answered }} />}
+        {account !== null && waiting !== null && (
+          <PersonAccount {...{ account, waiting, isOneself, formKey, answered }} />
+        )}
         {parts.map((part) => (
           <ProfilePartList key={part.name} part={part} />
         ))}

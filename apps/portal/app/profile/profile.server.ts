@@ -3,6 +3,7 @@ import type { Person } from '@holdpoint/api'
 import { abovePeople } from '../employees/above-people.server.ts'
 import { mayKeepPeople } from '../employees/keeps-people.server.ts'
 import { loadAccount } from '../employees/person-account.server.ts'
+import { loadWaiting } from '../employees/person-waiting.server.ts'
 import { paths } from '../paths.ts'
 import { mayKeepRights } from '../permissions/keeps-rights.server.ts'
 import { loadPersonRights } from '../permissions/person-rights.server.ts'
@@ -29,14 +30,15 @@ export async function loadProfile(asked: Omit<ProfileAsk, 'isOneself'>) {
   const tabs = tabsFor({ isOneself, keepsRights })
   const shown = askedTab(request.url, tabs)
   const known = await loadKnown(ask, { keepsPeople, keepsRights })
-  const [seat, account, rights, parts] = await Promise.all([
+  const [seat, account, waiting, rights, parts] = await Promise.all([
     shown === 'overview' ? loadSeat(ask, keepsPeople) : nowhere,
     shown === 'overview' && keepsPeople ? loadAccount(ask) : null,
+    shown === 'overview' && keepsPeople ? loadWaiting(ask) : null,
     shown === 'permissions' ? loadPersonRights(ask) : null,
     partsOf(shown, ask),
   ])
   return {
-    ...{ userId, isOneself, tabs, shown, account, rights, parts },
+    ...{ userId, isOneself, tabs, shown, account, waiting, rights, parts },
     name: known.fullName,
     person: shown === 'overview' ? toView(known, seat, ask) : null,
     above: abovePeople(permissions),

@@ -18,6 +18,7 @@ export const peopleInputs = (ids: RecordIds): ValidInputs<'people'> => ({
   'people.add': newcomer,
   'people.edit': { userId: ids.person, ...newcomer, hireDate: '2024-02-29' },
   'people.invite': { userId: ids.person },
+  'people.waiting': { userId: ids.person },
   'people.deactivate': { userId: ids.person },
   'people.reactivate': { userId: ids.person },
   'people.checkImport': { file: 'upload:none' },

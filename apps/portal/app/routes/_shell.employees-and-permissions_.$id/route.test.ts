@@ -174,7 +174,7 @@ test('nobody is there for an id of nobody', async () => {
 })
 
 test('who has left is there for who keeps their account alone', async () => {
-  const { account } = await profile(admin, colleagueId)
+  const { account, waiting } = await profile(admin, colleagueId)
   const body = new URLSearchParams({
     ...{ intent: 'deactivate', rowVersion: String(account?.rowVersion), [formKeyField]: 'leaves' },
   })
@@ -187,4 +187,24 @@ test('who has left is there for who keeps their account alone', async () => {
     account: { state: 'left' },
     person: { email: demoEmail('colleague') },
   })
+  expect(left.waiting?.works).toEqual(waiting?.works)
+})
+
+test('what waits for somebody is said to whoever keeps their account, with the lists that have it', async () => {
+  expect((await profile(reviewer, employeeId)).waiting).toBeNull()
+  expect((await profile(admin, employeeId, 'permissions')).waiting).toBeNull()
+  const { waiting } = await profile(admin, employeeId)
+  const detail = content(await admin.client.people.get({ userId: employeeId }))
+  expect(waiting?.manager).toBe(detail.manager?.fullName)
+  const toDo = waiting?.works.find(({ name }) => name === 'action_to_do')
+  expect(toDo).toMatchObject({ goesOn: true })
+  const { filter, section } = actionsPlaces.read(addressed(toDo?.to ?? '')).said
+  expect(section).toBe('all')
+  const listed = content(
+    await admin.client.actions.list({
+      section: 'all',
+      ...{ assignees: [...(filter.assignees ?? [])], status: [...(filter.statuses ?? [])] },
+    }),
+  )
+  expect(listed.totalRecords).toBeGreaterThanOrEqual(toDo?.count ?? 0)
 })

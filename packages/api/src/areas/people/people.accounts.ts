@@ -8,6 +8,7 @@ import { id, text } from '../../wire.ts'
 import { emailAddress, personName } from '../accounts/accounts.ts'
 import { heldRights } from '../permissions/permissions.records.ts'
 import { peopleList, peopleSections } from './people.list.ts'
+import { leftWorkNames } from './people.left.ts'
 import { hireDay, seatFields, type SeatCode } from './people.seat.ts'
 
 // The accounts of people, for those who keep them: all of it is ours (decisions 0065 and 0124).
@@ -70,6 +71,23 @@ export const employeeSeat = z.object({
   /** Whom they report to, and whether that one still works here. */
   manager: personLine.extend({ isActive: z.boolean() }).nullable(),
 })
+
+/** What waits for a person by name. */
+export const waitingForPerson = z.object({
+  /** Whom it goes to once they have left, as far as the rules of each module let them. */
+  manager: personLine.nullable(),
+  /** Kinds of which something waits. */
+  works: z.array(
+    z.object({
+      name: z.enum(leftWorkNames),
+      count: z.int(),
+      /** Whether somebody takes it over by the clock; what does not go on is told to those who can act. */
+      goesOn: z.boolean(),
+    }),
+  ),
+})
+/** What waits for a person by name. */
+export type WaitingForPerson = z.infer<typeof waitingForPerson>
 
 /** Who a person is to the company. */
 export const identityFields = {
@@ -192,6 +210,18 @@ const invite = call({
   problems: ['forbidden', 'key_not_held', 'wrong_state'],
 })
 
+const waiting = call({
+  name: 'people.waiting',
+  method: 'GET',
+  path: '/employee-waiting',
+  summary: 'Answers what waits for a person by name, and who takes it over once they have left.',
+  status: 'decided',
+  source: 'decision 0127',
+  input: z.object({ userId: id }),
+  content: waitingForPerson,
+  problems: ['forbidden'],
+})
+
 const deactivate = call({
   name: 'people.deactivate',
   method: 'POST',
@@ -228,6 +258,7 @@ export const peopleAccounts = {
   add,
   edit,
   invite,
+  waiting,
   deactivate,
   reactivate,
 }

@@ -35,6 +35,7 @@ export const peoplePolicies = {
   'people.add': keepers,
   'people.edit': anybody,
   'people.invite': anybody,
+  'people.waiting': anybody,
   'people.deactivate': anybody,
   'people.reactivate': anybody,
   'people.checkImport': keepers,

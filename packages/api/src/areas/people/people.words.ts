@@ -48,6 +48,8 @@ export const peopleWords = {
       'What is left out of a seat is none. A code must stand in the master data, and whoever manages a person works below nobody whom that person manages. Another district or crew begins the days to acknowledge anew; another address ends the link that the old one got. Nobody changes a person who holds a permission that they lack.',
     'people.invite':
       'Whoever has a password already is sent a link to choose another. Nobody does this for a person who holds a permission that they lack.',
+    'people.waiting':
+      'It is handed on within minutes of the end of their account; what does not go on, such as a lock on a machine, stays theirs until somebody acts.',
     'people.deactivate': 'Nobody deactivates themselves or the last administrator.',
     'people.checkImport':
       'The first row names the columns: `employeeNumber`, `firstName`, `lastName`, `email`, and where they are there `jobDesc`, `hireDate`, `managerNumber`, `isSSE` (yes or no), and by the codes of master data `countryCode`, `divisionCode`, `lobCode`, `deptCode`, `jobCode`, `crew`; others are passed over, and an empty cell leaves what is there. A row whose code is unknown is refused. A table may have 50,000 rows and 10 MB, what a workbook unfolds to 8,000,000 characters.',
@@ -76,6 +78,7 @@ export const peopleWords = {
       hireDate: 'The day of hiring, YYYY-MM-DD.',
     },
     'people.invite': { userId: 'The person.' },
+    'people.waiting': { userId: 'The person.' },
     'people.deactivate': { userId: 'The person.' },
     'people.reactivate': { userId: 'The person.' },
     'people.checkImport': {
@@ -112,6 +115,12 @@ export const peopleWords = {
     },
   },
   answers: {
+    'people.waiting': {
+      manager:
+        'Whom it goes to once they have left, as far as the rules let them, else to an administrator; null where they have no manager who works here.',
+      works:
+        'Kinds of which something waits, and whether somebody takes it over by the clock (`goesOn`). What does not go on is told to those who can act.',
+    },
     'people.getImport': {
       appliedAt: 'When it was done; null of one that was only looked at.',
       counts: 'How many rows there are of each outcome.',

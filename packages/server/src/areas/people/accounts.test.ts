@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castEmail, castPassword, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeAction } from '../../../test/place-action.ts'
+import { placeFile } from '../../../test/place-file.ts'
+import { lockedOn, placeLoto } from '../../../test/place-loto.ts'
+import { leftWorkJob } from '../../left.clock.ts'
 import type { Letter } from '../../ports/ports.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
 
@@ -109,4 +113,49 @@ test('with a mail server the link goes by mail, and is answered to nobody', asyn
   const [address] = /https:\S+/.exec(letters[0]?.text ?? '') ?? []
   contentOf(await mailing.nobody.accounts.choosePassword({ once: onceIn(address ?? ''), password }))
   await mailing.close()
+})
+
+describe('what waits for somebody', () => {
+  test('is told to whoever keeps accounts alone', async () => {
+    const userId = cast.colleague
+    expect(problemOf(await (await world.as('employee')).people.waiting({ userId }))).toBe(
+      'forbidden',
+    )
+    const outside = await (await world.as('outsider')).people.waiting({ userId })
+    expect(problemOf(outside)).toBe('forbidden')
+  })
+
+  test('is counted by module, names who takes it over, and is less once it has gone on', async () => {
+    const { database, ports } = world
+    await database.kysely
+      .updateTable('people')
+      .set({ manager_id: cast.foreman })
+      .where('id', '=', cast.colleague)
+      .execute()
+    const manager = await world.as('manager')
+    const waiting = async () => contentOf(await manager.people.waiting({ userId: cast.colleague }))
+    expect((await waiting()).works).toEqual([])
+    await placeAction(world, 'to-do')
+    await placeAction(world, 'to-do-2')
+    await placeAction(world, 'together', { assignees: ['colleague', 'reviewer'] })
+    await placeFile(world, 'owned', { columns: { owner_id: cast.colleague } })
+    await placeLoto(world, 'locked', {
+      columns: { status: 'work_active' },
+      people: [lockedOn(cast.colleague, '77')],
+    })
+    const locks = { name: 'loto_locks', count: 1, goesOn: false }
+    expect(await waiting()).toEqual({
+      manager: expect.objectContaining({ personId: cast.foreman }) as unknown,
+      works: [
+        { name: 'action_to_do', count: 2, goesOn: true },
+        { name: 'file_owned', count: 1, goesOn: true },
+        locks,
+      ],
+    })
+    const rowVersion = await versionOf('colleague')
+    contentOf(await manager.people.deactivate({ userId: cast.colleague }, { ifMatch: rowVersion }))
+    expect((await waiting()).works).toHaveLength(3)
+    await leftWorkJob.run({ database, ports, now: ports.clock.now() }, {})
+    expect((await waiting()).works).toEqual([locks])
+  })
 })

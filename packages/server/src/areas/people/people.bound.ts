@@ -4,6 +4,7 @@ import * as edits from './people.edit.handlers.ts'
 import * as exports from './people.exports.handlers.ts'
 import * as imports from './import/import.handlers.ts'
 import * as people from './people.handlers.ts'
+import * as left from './people.left.handlers.ts'
 
 /** Which handler answers which call of the area. */
 export const peopleHandlers: AreaHandlers<'people'> = {
@@ -16,6 +17,7 @@ export const peopleHandlers: AreaHandlers<'people'> = {
   'people.add': edits.add,
   'people.edit': edits.edit,
   'people.invite': accounts.invite,
+  'people.waiting': left.waiting,
   'people.deactivate': accounts.deactivate,
   'people.reactivate': accounts.reactivate,
   'people.checkImport': imports.checkImport,
