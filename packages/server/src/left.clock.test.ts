@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { leftWorkNames } from '@holdpoint/api'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cast, castFullName, type CastName } from '../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../test/harness.ts'
@@ -10,6 +12,7 @@ import { placeSqr } from '../test/place-sqr.ts'
 import { grantTo } from '../test/rights.ts'
 import { leftActions } from './areas/actions/actions.left.ts'
 import { verifyChains } from './audit.ts'
+import { leftWorks } from './left-works.ts'
 import { leftWorkJob } from './left.clock.ts'
 import { handOnLeft } from './records/left/hand-on.ts'
 import { goesOn, type LeftWork } from './records/left/left-work.ts'
@@ -206,6 +209,25 @@ test('whoever comes back meanwhile keeps what is theirs', async () => {
   expect(await round()).toEqual(['work_handed_on race-2 foreman'])
 })
 
+test('a round that has begun waits for an account that is just coming back', async () => {
+  await placeAction(world, 'coming')
+  const returning = world.database.kysely.transaction().execute(async (db) => {
+    await db
+      .updateTable('people')
+      .set({ is_active: true })
+      .where('id', '=', cast.colleague)
+      .execute()
+    await setTimeout(600)
+  })
+  await setTimeout(200)
+  const begun = round()
+  await returning
+  expect(await begun).toEqual([])
+  expect((await actionOf('coming')).doers).toEqual([cast.colleague])
+  await people('colleague', { is_active: false })
+  expect(await round()).toEqual(['work_handed_on coming foreman'])
+})
+
 test('files go on: their owner, and their approver to nobody who brought the version', async () => {
   const columns = { status: 'pending', approver_id: cast.colleague } as const
   await placeFile(world, 'owned', { columns: { owner_id: cast.colleague } })
@@ -320,6 +342,10 @@ test('locks and the lead of a lockout stay, and are told once to those who can a
   expect(await round()).toEqual([])
   const locks = await world.database.kysely.selectFrom('loto_locks').select('person_id').execute()
   expect(locks.map(({ person_id: personId }) => personId)).toEqual([cast.colleague])
+})
+
+test('each kind of work that the contract names is declared once', () => {
+  expect(leftWorks.map(({ name }) => name).sort()).toEqual([...leftWorkNames].sort())
 })
 
 test('the trail holds', async () => {

@@ -23,7 +23,8 @@ const approving: LeftWork = {
     await db
       .updateTable('jsas')
       .set((set) => ({
-        ...{ supervisor_id: to, updated_at: now },
+        // They were not told yet that the work is near.
+        ...{ supervisor_id: to, approval_told_for: null, updated_at: now },
         row_version: set('row_version', '+', 1),
       }))
       .where('shard_key', '=', shardKey)
