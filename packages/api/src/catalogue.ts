@@ -12,6 +12,7 @@ import { myForms } from './areas/my-forms/my-forms.ts'
 import { people } from './areas/people/people.ts'
 import { permissions } from './areas/permissions/permissions.ts'
 import { savedFilters } from './areas/saved-filters/saved-filters.ts'
+import { webhooks } from './areas/webhooks/webhooks.ts'
 import type { Call } from './call.ts'
 
 /** The catalogue's shape: areas, their verbs, and the card of each. The areas are named, not written out. */
@@ -27,6 +28,7 @@ export interface Catalogue extends Modules {
   readonly people: typeof people
   readonly permissions: typeof permissions
   readonly apiKeys: typeof apiKeys
+  readonly webhooks: typeof webhooks
   readonly mail: typeof mail
   readonly liveRows: typeof liveRows
 }
@@ -44,6 +46,7 @@ export const catalogue: Catalogue = {
   people,
   permissions,
   apiKeys,
+  webhooks,
   mail,
   liveRows,
   ...modules,

@@ -18,6 +18,7 @@ export type RecordKind =
   | 'permissionGroup'
   | 'savedFilter'
   | 'apiKey'
+  | 'webhook'
   | 'action'
   | 'approvalDelegation'
   | 'topic'

@@ -32,6 +32,7 @@ import { filesPolicies } from './areas/files/files.policy.ts'
 import { sdsPolicies } from './areas/sds/sds.policy.ts'
 import { searchPolicies } from './areas/search/search.policy.ts'
 import { topicsPolicies } from './areas/topics/topics.policy.ts'
+import { webhooksPolicies } from './areas/webhooks/webhooks.policy.ts'
 import type { CallName } from './catalogue.ts'
 import type { Policy } from './policy-row.ts'
 import { embedScopeNames } from './vocabulary/embed-scopes.ts'
@@ -53,6 +54,7 @@ export const policies = {
   ...permissionsPolicies,
   ...externalDataPolicies,
   ...apiKeysPolicies,
+  ...webhooksPolicies,
   ...mailPolicies,
   ...liveRowsPolicies,
   ...notificationsPolicies,

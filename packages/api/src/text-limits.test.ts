@@ -362,6 +362,8 @@ describe('each text of the contract', () => {
       'topics.moveQuestion reason',
       'topics.revealAsker reason',
       'topics.saveQuestionAnswer body',
+      'webhooks.create name',
+      'webhooks.edit name',
     ])
   })
 

@@ -5,6 +5,7 @@ import type { Queryable } from './db/database.ts'
 import type { AuditEventsTable } from './dispatcher.tables.ts'
 import type { AuditEvent } from './handler.ts'
 import { putEvents } from './outbox/events.ts'
+import { putDeliveries } from './webhooks/put-deliveries.ts'
 
 /** Who wrote, when, under which request. */
 export type AuditStamp = {
@@ -39,7 +40,9 @@ export async function appendAudit(
     .executeTakeFirst()
   const row = nextRow(stamp, event, last)
   await db.insertInto('audit_events').values(row).execute()
-  await putEvents(db, stamp, [{ ...event, sequence: row.sequence }])
+  const placed = [{ ...event, sequence: row.sequence }]
+  await putEvents(db, stamp, placed)
+  await putDeliveries(db, stamp, placed)
 }
 
 const appendedAtOnce = 500
@@ -61,6 +64,7 @@ export async function appendAudits(
     await db.insertInto('audit_events').values(rows).execute()
     const placed = some.map((event, place) => ({ ...event, sequence: rows[place]?.sequence ?? 0 }))
     await putEvents(db, stamp, placed)
+    await putDeliveries(db, stamp, placed)
   }
 }
 

@@ -40,6 +40,7 @@ import { searchHandlers } from './areas/search/search.bound.ts'
 import { sqrHandlers, sqrTies } from './areas/sqr/sqr.bound.ts'
 import { topicsHandlers, topicsTies } from './areas/topics/topics.bound.ts'
 import { userSettingsHandlers } from './areas/user-settings/user-settings.bound.ts'
+import { webhooksHandlers, webhooksTies } from './areas/webhooks/webhooks.bound.ts'
 import type { Handlers } from './handler.ts'
 
 /** Which handler answers which call: a file each area, and a missing one does not compile. */
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...accountsHandlers,
   ...apiKeysHandlers,
+  ...webhooksHandlers,
   ...mailHandlers,
   ...liveRowsHandlers,
   ...notificationsHandlers,
@@ -88,6 +90,7 @@ export const ties: TieFinders = {
   ...savedFiltersTies,
   ...reportsTies,
   ...apiKeysTies,
+  ...webhooksTies,
   ...actionsTies,
   ...messagesTies,
   ...pendingApprovalsTies,

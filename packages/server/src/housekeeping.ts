@@ -24,6 +24,9 @@ const mailsKeptMs = 90 * dayMs
 /** What became of a table of people (decision 0091); what it changed stands in the audit trail. */
 const importsKeptMs = 30 * dayMs
 
+/** What webhooks were told, for whoever asks whether it arrived. */
+const deliveriesKeptMs = 30 * dayMs
+
 /** How many rows one statement takes away, and one run of each kind at most. */
 const rowsAtOnce = 1000
 const batchesMax = 100
@@ -46,6 +49,7 @@ export type Housekept = {
   imports: number
   links: number
   mails: number
+  webhookDeliveries: number
 }
 
 /**
@@ -96,6 +100,9 @@ export async function runHousekeeping({ database, ports }: HousekeepingParts): P
       inBatches(() => clearLinks(db, before(linksKeptMs))),
     ),
     mails: await attempt('mails', () => inBatches(() => clearMails(db, before(mailsKeptMs)))),
+    webhookDeliveries: await attempt('deliveries of webhooks', () =>
+      inBatches(() => clearDeliveries(db, before(deliveriesKeptMs))),
+    ),
   }
   ports.log.info(housekept, 'housekeeping done')
   return housekept
@@ -247,6 +254,19 @@ async function clearMails(db: Queryable, before: Date): Promise<number> {
         select shard_key, id from mail_outbox
         where state not in ('waiting', 'sending') and created_at < ${before}::timestamptz
         limit ${rowsAtOnce}::int
+      )`,
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+async function clearDeliveries(db: Queryable, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('webhook_deliveries')
+    .where(
+      sql<SqlBool>`(shard_key, id) in (
+        select shard_key, id from webhook_deliveries
+        where happened_at < ${before}::timestamptz limit ${rowsAtOnce}::int
       )`,
     )
     .executeTakeFirst()

@@ -14,6 +14,8 @@ export interface ServerSettings {
   photoBytesMax: number
   /** How long a sign-in that is refused unheard is kept waiting, in milliseconds: it slows a flood. */
   refusedSignInMs: number
+  /** Whether webhooks may call this machine and private networks. */
+  allowsPrivateWebhooks: boolean
   /** A program that looks at each file that is sent; none looks where there is none. */
   uploadScanner?: string | undefined
 }
@@ -26,4 +28,5 @@ export const defaultServerSettings = {
   publicOrigin: 'http://localhost:3000',
   photoBytesMax: 15 * 1024 * 1024,
   refusedSignInMs: 1000,
+  allowsPrivateWebhooks: false,
 } as const satisfies Partial<ServerSettings>

@@ -11,6 +11,7 @@ import { titlesOfDelegations } from './areas/pending-approvals/pending-approvals
 import { titlesOfReports } from './areas/reports/reports.told.ts'
 import { titlesOfSqrs } from './areas/sqr/sqr.told.ts'
 import { titlesOfQuestions, titlesOfTopics } from './areas/topics/topics.told.ts'
+import { titlesOfWebhooks } from './areas/webhooks/webhooks.told.ts'
 import type { ToldTitles } from './outbox/titles.ts'
 
 /** What people are told of, each kind with who knows its titles. A module adds its line. */
@@ -29,4 +30,5 @@ export const toldTitles: ToldTitles = {
   message: titlesOfMessages,
   report: titlesOfReports,
   approval_delegation: titlesOfDelegations,
+  webhook: titlesOfWebhooks,
 }

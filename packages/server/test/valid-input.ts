@@ -2,6 +2,7 @@ import type { CallName, AreaName } from '@holdpoint/api'
 import { accountsInputs } from './valid-input/accounts.ts'
 import { actionsInputs } from './valid-input/actions.ts'
 import { apiKeysInputs } from './valid-input/api-keys.ts'
+import { webhooksInputs } from './valid-input/webhooks.ts'
 import { authInputs } from './valid-input/auth.ts'
 import { categoriesInputs } from './valid-input/categories.ts'
 import { dashboardsInputs, userSettingsInputs } from './valid-input/dashboards.ts'
@@ -40,6 +41,7 @@ const areas: { readonly [Area in AreaName]: (ids: RecordIds) => ValidInputs<Area
   auth: authInputs,
   accounts: accountsInputs,
   apiKeys: apiKeysInputs,
+  webhooks: webhooksInputs,
   mail: mailInputs,
   liveRows: liveRowsInputs,
   notifications: notificationsInputs,

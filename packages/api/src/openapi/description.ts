@@ -50,6 +50,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   permissionGroup: 'permission group',
   savedFilter: 'filter',
   apiKey: 'API key',
+  webhook: 'webhook',
   action: 'action',
   approvalDelegation: 'delegation',
   topic: 'topic',

@@ -10,6 +10,7 @@ export const plainNames: ReadonlySet<string> = new Set([
   'formId',
   'userId',
   'apiKeyId',
+  'webhookId',
   'actionId',
   'messageId',
   'sheetId',

@@ -14,6 +14,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   people: 'Search for people.',
   permissions: 'Who may do what, by person and by group.',
   apiKeys: 'Keys for pages of other sites.',
+  webhooks: 'Other systems that are told what happens.',
   mail: 'Mails that were written, and what became of them.',
   liveRows: 'Rows of lists that follow what others do to them.',
   actions: 'Actions and work orders.',

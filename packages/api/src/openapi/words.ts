@@ -32,6 +32,7 @@ import { savedFiltersWords } from '../areas/saved-filters/saved-filters.words.ts
 import { filesWords } from '../areas/files/files.words.ts'
 import { sdsWords } from '../areas/sds/sds.words.ts'
 import { searchWords } from '../areas/search/search.words.ts'
+import { webhooksWords } from '../areas/webhooks/webhooks.words.ts'
 import type { FieldWords } from './area-words.ts'
 
 type Words<Sentences> = Readonly<Record<string, Sentences>>
@@ -55,6 +56,7 @@ const areas: readonly ReadWords[] = [
   permissionsWords,
   externalDataWords,
   apiKeysWords,
+  webhooksWords,
   mailWords,
   liveRowsWords,
   notificationsWords,

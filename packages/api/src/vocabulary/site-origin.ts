@@ -11,7 +11,7 @@ export function siteOrigin(text: string): string | undefined {
     return undefined
   }
   const { protocol, hostname, origin } = new URL(trimmed)
-  const isSafe = protocol === 'https:' || isThisMachine(hostname)
+  const isSafe = protocol === 'https:' || isOnThisMachine(hostname)
   return isSafe && !hostname.endsWith('.') ? origin : undefined
 }
 
@@ -19,7 +19,8 @@ export function siteOrigin(text: string): string | undefined {
 export const siteOriginProblem =
   'Enter an origin such as https://portal.example: https, one exact host, no path and no "*".'
 
-function isThisMachine(hostname: string): boolean {
+/** Whether a host, as the address parser writes it, is this machine. */
+export function isOnThisMachine(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||

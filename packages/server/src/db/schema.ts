@@ -30,6 +30,7 @@ import type { MailTables } from '../mail/mail.tables.ts'
 import type { OutboxTables } from '../outbox/outbox.tables.ts'
 import type { RecordsTables } from '../records/records.tables.ts'
 import type { SessionTables } from '../session/session.tables.ts'
+import type { WebhooksTables } from '../webhooks/webhooks.tables.ts'
 
 /** Every table of the database: each stands in the room that it belongs to. */
 export interface DatabaseTables
@@ -58,6 +59,7 @@ export interface DatabaseTables
     SdsTables,
     LibraryTables,
     UserSettingsTables,
+    WebhooksTables,
     DispatcherTables,
     FilesTables,
     ListsTables,

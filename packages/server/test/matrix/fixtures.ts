@@ -3,6 +3,7 @@ import { ties } from '../../src/handlers.ts'
 import type { RecordFixture } from './facts.ts'
 import { actionRecords } from './action.records.ts'
 import { apiKeyRecords } from './api-key.records.ts'
+import { webhookRecords } from './webhook.records.ts'
 import { approvalDelegationRecords } from './approval-delegation.records.ts'
 import { categoryRecords } from './category.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
@@ -37,6 +38,7 @@ export const fixtures: readonly RecordFixture[] = [
   savedFilterRecords,
   reportRecords,
   apiKeyRecords,
+  webhookRecords,
   actionRecords,
   messageRecords,
   approvalDelegationRecords,

@@ -24,8 +24,7 @@ export const notificationGroups = {
     ...(['sqr_assigned', 'sqr_to_verify', 'sqr_to_approve', 'sqr_returned'] as const),
     ...(['sqr_serious', 'sqr_unled', 'sqr_overdue'] as const),
     ...(['inquiry_asked', 'inquiry_to_answer', 'inquiry_resolved'] as const),
-    'deputy_named',
-    ...(['work_handed_on', 'work_left'] as const),
+      ...(['deputy_named', 'webhook_paused', 'work_handed_on', 'work_left'] as const),
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -107,6 +106,7 @@ export const toldRecords = [
     'sqr',
     'report',
     'approval_delegation',
+    'webhook',
   ] as const),
 ] as const
 /** A kind of record that people are told of. */
@@ -199,6 +199,7 @@ const passed = {
   loto_end_passed: 'The planned end of a lockout that you lead has passed',
   loto_lock_long: 'A lock of yours is on for more than twelve hours',
   loto_template_due: 'A lockout template is to be inspected soon, or today',
+  webhook_paused: 'A webhook was paused, because its address takes nothing any more',
   question_closed: 'Your question was closed, because nobody has written for a while',
   work_handed_on: 'What waited for somebody who has left waits for you now',
   work_left: 'Something waits for somebody who has left, and nobody has taken it over',
