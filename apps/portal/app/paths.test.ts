@@ -26,6 +26,7 @@ describe('paths', () => {
     ],
     [paths.formCompare('01J9ZK', 3), '/manage-forms/compare?formId=01J9ZK&from=3'],
     [paths.formFile('01J9ZK', 'xlsx'), '/api/v1/manage-form-file?formId=01J9ZK&kind=xlsx'],
+    [paths.webhook('01J9ZK', { dialog: 'delete' }), '/settings/webhooks/01J9ZK?dialog=delete'],
     [paths.noAccess('my_forms'), '/no-access?type=my_forms'],
   ])('writes %s', (written, expected) => {
     expect(written).toBe(expected)

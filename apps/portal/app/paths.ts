@@ -573,6 +573,13 @@ export const paths = {
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),
   newApiKey: () => '/settings/api-keys/new',
+  webhooks: () => '/settings/webhooks',
+  newWebhook: () => '/settings/webhooks/new',
+  webhook: (
+    id: string,
+    query: { dialog?: 'rotate' | 'delete' | undefined; page?: number | undefined } = {},
+  ) => withQuery(`/settings/webhooks/${encodeURIComponent(id)}`, query),
+  editWebhook: (id: string) => `/settings/webhooks/${encodeURIComponent(id)}/edit`,
   embed: () => '/settings/embed',
   mail: (query: { page?: number } = {}) => withQuery('/settings/mail', query),
   refusedFiles: (query: { page?: number } = {}) => withQuery('/settings/refused-files', query),

@@ -7,6 +7,7 @@ import type { Handles } from './handles.ts'
 import { startMail } from './mail.ts'
 import type { Settings } from './settings.ts'
 import { startOutbox } from './outbox.ts'
+import { startWebhooks } from './webhooks.ts'
 import type { PageSource, Stage } from './stage.ts'
 
 declare global {
@@ -50,6 +51,7 @@ export async function openDevStage(
 
   let endMail: (() => Promise<void>) | undefined
   let endOutbox: (() => Promise<void>) | undefined
+  let endWebhooks: (() => Promise<void>) | undefined
   let endClock: (() => Promise<void>) | undefined
   let known: { module: StageModule; stage: Stage } | undefined
   async function current(): Promise<Stage> {
@@ -58,6 +60,7 @@ export async function openDevStage(
     const handles = await globalThis.holdpointHandles
     endMail ??= startMail(settings, handles)
     endOutbox ??= startOutbox(settings, handles)
+    endWebhooks ??= startWebhooks(settings, handles)
     endClock ??= startClock(settings, handles)
     if (known?.module !== module) {
       known = { module, stage: module.createStage(settings, handles, pages) }
@@ -84,6 +87,7 @@ export async function openDevStage(
       await vite.close()
       await endClock?.()
       await endOutbox?.()
+      await endWebhooks?.()
       await endMail?.()
       await (await globalThis.holdpointHandles)?.close()
     },

@@ -2,6 +2,7 @@ import { openBuiltPages } from './built-pages.ts'
 import { startClock } from './clock.ts'
 import { startMail } from './mail.ts'
 import { startOutbox } from './outbox.ts'
+import { startWebhooks } from './webhooks.ts'
 import type { Settings } from './settings.ts'
 import { createStage, openHandles, type Stage } from './stage.ts'
 
@@ -17,11 +18,13 @@ export async function openProductionStage(
     const endClock = startClock(settings, handles)
     const endMail = startMail(settings, handles)
     const endOutbox = startOutbox(settings, handles)
+    const endWebhooks = startWebhooks(settings, handles)
     return {
       ...stage,
       async close() {
         await endClock()
         await endOutbox()
+        await endWebhooks()
         await endMail()
         await handles.close()
       },

@@ -20,6 +20,7 @@ describe('the table of options', () => {
       'SMTP_URL',
       'MAIL_FROM',
       'UPLOAD_SCANNER',
+      'WEBHOOK_PRIVATE_ADDRESSES',
       'ACCESS_LOG',
       'TRUSTED_PROXIES',
       'API_BASE_URL',

@@ -14,6 +14,7 @@ describe('settings', () => {
   test('an empty environment starts the portal for this machine alone', () => {
     expect(readSettings({})).toEqual({
       ACCESS_LOG: false,
+      WEBHOOK_PRIVATE_ADDRESSES: false,
       PORT: 3000,
       HOST: '127.0.0.1',
       HOLDPOINT_DATA_DIR: '.holdpoint',

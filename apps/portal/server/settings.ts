@@ -88,6 +88,11 @@ export const settingsSchema = z.object({
       'A program that looks at each file that is sent: it reads the file from its standard input and takes it by ending with 0. What it prints first is said to the sender of a file that it does not take; such a file is kept apart for 30 days, the newest 20 of each person (Settings, Refused files). Two run at once, the other files wait.',
     )
     .meta({ shownDefault: 'none' }),
+  WEBHOOK_PRIVATE_ADDRESSES: onOff
+    .default(false)
+    .describe(
+      'Set to 1 to let webhooks call this machine and private networks. Whoever keeps the settings can then reach what only this server reaches.',
+    ),
   ACCESS_LOG: onOff
     .default(false)
     .describe(

@@ -70,6 +70,7 @@ function createApiHost(settings: Settings, handles: Handles, sessionCookieName: 
       namesDemoPeople: isDemo(settings) && isOnThisMachine(settings),
       sessionCookieName,
       publicOrigin: publicOriginOf(settings),
+      allowsPrivateWebhooks: settings.WEBHOOK_PRIVATE_ADDRESSES,
       uploadScanner: settings.UPLOAD_SCANNER,
     },
   })

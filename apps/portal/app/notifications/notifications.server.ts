@@ -81,6 +81,8 @@ export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>)
       return paths.inquiry(record.id)
     case 'report':
       return paths.report(record.id)
+    case 'webhook':
+      return paths.webhook(record.id)
     case 'approval_delegation':
       return paths.pendingApprovals()
     case 'message':

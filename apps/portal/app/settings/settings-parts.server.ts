@@ -18,6 +18,10 @@ const parts: readonly (SettingsPart & ({ call: CallName } | { keys: readonly str
     ...{ to: paths.masterLists(), call: 'master.entries' },
   },
   { name: words.apiKeys, about: words.apiKeysAbout, to: paths.apiKeys(), call: 'apiKeys.list' },
+  {
+    ...{ name: words.webhooks, about: words.webhooksAbout },
+    ...{ to: paths.webhooks(), call: 'webhooks.list' },
+  },
   { name: words.embed, about: words.embedAbout, to: paths.embed(), call: 'apiKeys.list' },
   {
     ...{ name: words.notify, about: words.notifyAbout },

@@ -28,6 +28,8 @@ export const words = {
     'Countries, districts, units, jobs, crews, customers, pads and equipment: what everything else chooses from.',
   apiKeys: 'API keys',
   apiKeysAbout: 'Let the pages and the server of another site use Holdpoint.',
+  webhooks: 'Webhooks',
+  webhooksAbout: 'Tell other systems what happens here, by a signed post.',
   embed: 'Embed',
   embedAbout: 'Put widgets of Holdpoint into pages of other sites.',
   notify: 'Notify',

@@ -56,6 +56,7 @@ test.each([
   ['/review-form/review-form-question/1', ['Reviews']],
   ['/reports/view/library.stop-work', ['Reports']],
   ['/settings/api-keys/new', ['Settings']],
+  ['/settings/webhooks/01J9ZK/edit', ['Settings']],
   ['/manage-form-type/edit', ['Settings']],
   ['/manage-forms/edit', ['Settings']],
   ['/inquiries/edit', ['Settings']],

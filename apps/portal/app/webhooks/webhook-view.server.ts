@@ -1,0 +1,47 @@
+import type { Webhook, WebhookDelivery } from '@holdpoint/api'
+import { dayAndClock, exactTime } from '../ui/time.ts'
+import type { Moment } from './moment.tsx'
+
+/** In which zone and when a page is drawn. */
+export type Drawn = { timeZone: string; now: Date }
+
+/** A webhook as its pages draw it. */
+export type WebhookView = Omit<Webhook, 'createdBy' | 'createdAt' | 'failingSince'> & {
+  madeBy: string
+  made: Moment
+  failing: Moment | null
+}
+
+/** Something that it was told, as its page draws it. */
+export type DeliveryView = Pick<
+  WebhookDelivery,
+  'deliveryId' | 'type' | 'recordId' | 'state' | 'attempts' | 'status' | 'note'
+> & { happened: Moment; next: Moment | null }
+
+/** Puts a webhook's moments into the person's own words and zone. */
+export function toWebhookView(webhook: Webhook, drawn: Drawn): WebhookView {
+  const { createdBy, createdAt, failingSince, ...rest } = webhook
+  return {
+    ...rest,
+    madeBy: createdBy.name,
+    made: momentOf(createdAt, drawn),
+    failing: failingSince === null ? null : momentOf(failingSince, drawn),
+  }
+}
+
+/** The same for a delivery. */
+export function toDeliveryView(delivery: WebhookDelivery, drawn: Drawn): DeliveryView {
+  const { deliveryId, type, recordId, state, attempts, status, note, nextTryAt } = delivery
+  return {
+    ...{ deliveryId, type, recordId, state, attempts, status, note },
+    happened: momentOf(delivery.happenedAt, drawn),
+    next: nextTryAt === null ? null : momentOf(nextTryAt, drawn),
+  }
+}
+
+function momentOf(instant: string, { timeZone, now }: Drawn): Moment {
+  return {
+    ...{ instant, shown: dayAndClock(instant, timeZone, now) },
+    exact: exactTime(instant, timeZone),
+  }
+}
