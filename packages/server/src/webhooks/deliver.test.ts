@@ -121,6 +121,31 @@ describe('what happens', () => {
     expect(told.map(({ payload }) => payload.data.recordId)).toEqual(ids)
   })
 
+  test('is posted once, and of a webhook nothing beside it, however many look', async () => {
+    const { webhookId } = await make()
+    await startForm()
+    await startForm()
+    let open = (): void => undefined
+    const gate = new Promise<void>((opened) => {
+      open = opened
+    })
+    const slow: WebhookParts['post'] = async (...posted) => {
+      await gate
+      return parts.post(...posted)
+    }
+    const looks: boolean[] = []
+    const lanes = [1, 2, 3].map(async () => {
+      looks.push(await deliverNext({ ...parts, post: slow }))
+    })
+    await vi.waitFor(() => expect(looks).toEqual([false, false]), { timeout: 10_000 })
+    open()
+    await Promise.all(lanes)
+    expect(receiver.posts).toHaveLength(1)
+    await deliverAll()
+    expect(receiver.posts).toHaveLength(2)
+    expect((await toldOf(webhookId)).map(({ attempts }) => attempts)).toEqual([1, 1])
+  })
+
   test('is posted while the server runs, and what is under way is waited for', async () => {
     await make()
     const end = startWebhooks(parts, 20)
