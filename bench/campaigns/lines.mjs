@@ -82,6 +82,11 @@ const places = {
       ...pages('manage-forms'),
       ...routes('_shell.manage-forms'),
     ],
+    'form schedules': [
+      ...areas('form-schedules'),
+      ...pages('form-schedules'),
+      ...routes('_shell.form-schedules'),
+    ],
     inquiries: [...areas('inquiries'), ...pages('inquiries'), ...routes('_shell.inquiries')],
     reports: [...areas('reports'), ...pages('reports'), ...routes('_shell.reports')],
     'notifications, rules, followers': [

@@ -17,6 +17,7 @@ const pausesMs: Readonly<Record<ListName, number>> = {
   lototemplate: 1000,
   formtype: 1000,
   form: 1000,
+  formschedule: 1000,
   inquiry: 1000,
   person: 1000,
 }

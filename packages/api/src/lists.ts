@@ -1,4 +1,5 @@
 import { actionsList } from './areas/actions/actions.list.ts'
+import { formScheduleList } from './areas/form-schedules/form-schedules.list.ts'
 import { formTypeList } from './areas/form-types/form-types.list.ts'
 import { manageFormsList } from './areas/manage-forms/manage-forms.list.ts'
 import { inquiryList } from './areas/inquiries/inquiries.list.ts'
@@ -31,6 +32,7 @@ export const lists = {
   [lotoTemplateList.name]: lotoTemplateList,
   [formTypeList.name]: formTypeList,
   [manageFormsList.name]: manageFormsList,
+  [formScheduleList.name]: formScheduleList,
   [inquiryList.name]: inquiryList,
   [sqrList.name]: sqrList,
 } as const

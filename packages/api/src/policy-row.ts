@@ -33,6 +33,7 @@ export type RecordKind =
   | 'lotoTemplate'
   | 'formType'
   | 'form'
+  | 'formSchedule'
   | 'inquiry'
   | 'category'
   | 'sqr'

@@ -15,6 +15,7 @@ import { settingsPolicies } from './areas/settings/settings.policy.ts'
 import { masterPolicies } from './areas/master/master.policy.ts'
 import { adminInquiriesPolicies } from './areas/inquiries/inquiries.policy.ts'
 import { manageFormsPolicies } from './areas/manage-forms/manage-forms.policy.ts'
+import { formSchedulesPolicies } from './areas/form-schedules/form-schedules.policy.ts'
 import { formTypesPolicies } from './areas/form-types/form-types.policy.ts'
 import { categoriesPolicies } from './areas/categories/categories.policy.ts'
 import { sqrPolicies } from './areas/sqr/sqr.policy.ts'
@@ -77,6 +78,7 @@ export const policies = {
   ...lotoPolicies,
   ...formTypesPolicies,
   ...manageFormsPolicies,
+  ...formSchedulesPolicies,
   ...adminInquiriesPolicies,
 } as const satisfies Record<CallName, Policy>
 

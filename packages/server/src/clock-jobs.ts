@@ -2,6 +2,7 @@ import type { ClockJob } from './clock/clock.ts'
 import { dueAcknowledgementsJob, latecomersJob } from './acknowledgements.clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
+import { formSchedulesJob } from './areas/form-schedules/form-schedules.clock.ts'
 import { filesIntoForceJob } from './areas/files/files.force.ts'
 import { resolvedInquiriesJob } from './areas/inquiries/inquiries.clock.ts'
 import { overtimeJsasJob, waitingJsasJob } from './areas/jsa/jsa.clock.ts'
@@ -36,6 +37,7 @@ export const clockJobs: readonly ClockJob[] = [
   overdueSqrsJob,
   resolvedInquiriesJob,
   dueReportsJob,
+  formSchedulesJob,
   filesIntoForceJob,
   dueAcknowledgementsJob,
 ]

@@ -7,6 +7,10 @@ import { authHandlers } from './areas/auth/auth.bound.ts'
 import { categoriesHandlers, categoriesTies } from './areas/categories/categories.bound.ts'
 import { dashboardsHandlers } from './areas/dashboards/dashboards.bound.ts'
 import { externalDataHandlers } from './areas/external-data/external-data.bound.ts'
+import {
+  formSchedulesHandlers,
+  formSchedulesTies,
+} from './areas/form-schedules/form-schedules.bound.ts'
 import { formTypesHandlers, formTypesTies } from './areas/form-types/form-types.bound.ts'
 import { formsHandlers } from './areas/forms/forms.bound.ts'
 import { homeHandlers } from './areas/home/home.bound.ts'
@@ -58,6 +62,7 @@ export const handlers: Handlers = {
   ...masterHandlers,
   ...formsHandlers,
   ...formTypesHandlers,
+  ...formSchedulesHandlers,
   ...manageFormsHandlers,
   ...dashboardsHandlers,
   ...userSettingsHandlers,
@@ -100,6 +105,7 @@ export const ties: TieFinders = {
   ...jsaTies,
   ...lotoTies,
   ...formTypesTies,
+  ...formSchedulesTies,
   ...manageFormsTies,
   ...adminInquiriesTies,
   ...sqrTies,

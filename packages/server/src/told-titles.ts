@@ -1,5 +1,6 @@
 import { titlesOfActions } from './areas/actions/actions.told.ts'
 import { titlesOfFiles } from './areas/files/files.told.ts'
+import { titlesOfFormSchedules } from './areas/form-schedules/form-schedules.told.ts'
 import { titlesOfInquiries } from './areas/inquiries/inquiries.told.ts'
 import { titlesOfJsas } from './areas/jsa/jsa.told.ts'
 import { titlesOfTemplates } from './areas/loto/loto.templates.told.ts'
@@ -29,6 +30,7 @@ export const toldTitles: ToldTitles = {
   inquiry: titlesOfInquiries,
   message: titlesOfMessages,
   report: titlesOfReports,
+  form_schedule: titlesOfFormSchedules,
   approval_delegation: titlesOfDelegations,
   webhook: titlesOfWebhooks,
 }

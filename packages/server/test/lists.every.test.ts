@@ -25,6 +25,7 @@ import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
 import { topicsWitness } from './lists/topic.ts'
+import { formSchedulesWitness } from './lists/form-schedules.ts'
 import { formTypesWitness } from './lists/form-types.ts'
 import { fileWitness } from './lists/file.ts'
 import { sdsWitness } from './lists/sds.ts'
@@ -54,6 +55,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   jsa: () => holds(jsaListWitness),
   inquiry: () => holds(inquiryWitness),
   formtype: () => holds(formTypesWitness),
+  formschedule: () => holds(formSchedulesWitness),
   form: () => holds(manageFormsWitness),
   loto: () => holds(lotoListWitness),
   lototemplate: () => holds(lotoTemplatesWitness),

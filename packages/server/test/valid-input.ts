@@ -7,6 +7,7 @@ import { authInputs } from './valid-input/auth.ts'
 import { categoriesInputs } from './valid-input/categories.ts'
 import { dashboardsInputs, userSettingsInputs } from './valid-input/dashboards.ts'
 import { externalDataInputs } from './valid-input/external-data.ts'
+import { formSchedulesInputs } from './valid-input/form-schedules.ts'
 import { formTypesInputs } from './valid-input/form-types.ts'
 import { formsInputs } from './valid-input/forms.ts'
 import { homeInputs } from './valid-input/home.ts'
@@ -51,6 +52,7 @@ const areas: { readonly [Area in AreaName]: (ids: RecordIds) => ValidInputs<Area
   master: masterInputs,
   forms: formsInputs,
   formTypes: formTypesInputs,
+  formSchedules: formSchedulesInputs,
   manageForms: manageFormsInputs,
   dashboards: dashboardsInputs,
   userSettings: userSettingsInputs,

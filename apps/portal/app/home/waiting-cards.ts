@@ -17,6 +17,7 @@ import {
   Stamp,
   Undo2,
 } from '../ui/icons.ts'
+import { timeWriter } from '../ui/time.ts'
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 
 /** One kind of thing that waits, as the sign of the first page shows it. */
@@ -80,6 +81,21 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
     all: paths.myForms({ section: 'completed' }),
     one: (id) => paths.fillOut(id, { only: 1 }),
     isInTurn: true,
+  },
+  forms_assigned: {
+    name: 'Assigned to you',
+    Icon: CalendarClock,
+    all: withQuery(paths.myForms({ section: 'ongoing' }), {
+      ...unfiltered,
+      selectedStartDate: 'none',
+    }),
+    one: (id) => paths.fillOut(id),
+    isInTurn: true,
+    detail: ({ title, detail }, { timeZone, now }) => {
+      const { day, clock } = timeWriter(timeZone, now)(detail)
+      const isOver = Date.parse(detail) <= now.getTime()
+      return `${title}, ${isOver ? 'overdue since' : 'due'} ${day}, ${clock}`
+    },
   },
   to_sign: {
     name: 'To sign',

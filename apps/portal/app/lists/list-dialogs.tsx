@@ -30,10 +30,14 @@ export function OpenDialog<P extends AnyPlace, Row extends AnyRow, Data extends 
     case 'delete': {
       const { row, formKey } = data
       const { remove } = view
-      return remove === undefined ? null : (
+      if (remove === undefined) {
+        return null
+      }
+      const { title, question } = remove.asks?.(row) ?? remove
+      return (
         <DeleteDialog
-          title={remove.title}
-          question={remove.question}
+          title={title}
+          question={question}
           record={{ id: row.id, rowVersion: row.rowVersion, ...remove.of(row) }}
           posts={remove.posts?.(row)}
           asksWhy={remove.asksWhy?.(row)}

@@ -27,6 +27,8 @@ export interface DeleteQuestion<Row> {
   readonly question: string
   /** What is said of the record: its name, and what tells it from others. */
   readonly of: (row: Row) => { name: string; detail: ReactNode }
+  /** The words of a record that is asked about in others. */
+  readonly asks?: (row: Row) => { title: string; question: string } | undefined
   /** Whether a record is deleted with a reason; left out where none is. */
   readonly asksWhy?: (row: Row) => boolean
   /** What is posted of it beside its id and its version. */

@@ -51,7 +51,7 @@ export const myFormsSource = defineSource(myFormsView, {
     const { data, ...listed } = contentOf(answer, request, { forbidden: 'my_forms' })
     const timeWords = timeWriter(context.timeZone, context.now())
     const { section } = place.said
-    const row = { section, person, timeWords, mintFormKey: context.mintFormKey }
+    const row = { section, person, timeWords, now: context.now(), mintFormKey: context.mintFormKey }
     return { ...listed, rows: data.map((entry) => toRow(entry, row)), instead: null }
   },
   dialog: loadDialog,

@@ -106,7 +106,12 @@ export const myFormsView = defineView({
     row.canShare && menuItem(place.dialog('share', row.id), Share2, sentences.buttons.share),
     menuItem(pdfOf(row, place), FileDown, downloadWords.pdf, { isFile: true }),
     row.canDelete &&
-      menuItem(place.dialog('delete', row.id), Trash2, words.remove, { isDangerous: true }),
+      menuItem(
+        place.dialog('delete', row.id),
+        Trash2,
+        row.due === null ? words.remove : words.cannotDo,
+        { isDangerous: true },
+      ),
   ],
   menuName: ({ title, started }) => `${words.more} for ${title}, ${started.day} ${started.clock}`,
   go: {
@@ -122,6 +127,8 @@ export const myFormsView = defineView({
       name: subForms === null ? title : `${title}, ${subForms.name}`,
       detail: <MomentTime moment={momentIn(started)} />,
     }),
+    asks: ({ due }) =>
+      due === null ? undefined : { title: words.cannotDo, question: words.askCannotDo },
     asksWhy: ({ asksWhyDeleted }) => asksWhyDeleted,
   },
   controls: () => import('./filters/controls.ts').then(({ controls }) => controls),

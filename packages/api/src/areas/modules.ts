@@ -2,6 +2,7 @@ import { actions } from './actions/actions.ts'
 import { categories } from './categories/categories.ts'
 import { externalData } from './external-data/external-data.ts'
 import { files } from './files/files.ts'
+import { formSchedules } from './form-schedules/form-schedules.ts'
 import { formTypes } from './form-types/form-types.ts'
 import { home } from './home/home.ts'
 import { adminInquiries } from './inquiries/inquiries.ts'
@@ -38,6 +39,7 @@ export interface Modules {
   readonly sds: typeof sds
   readonly categories: typeof categories
   readonly manageForms: typeof manageForms
+  readonly formSchedules: typeof formSchedules
   readonly messages: typeof messages
   readonly home: typeof home
   readonly search: typeof search
@@ -64,6 +66,7 @@ export const modules: Modules = {
   sds,
   categories,
   manageForms,
+  formSchedules,
   messages,
   home,
   search,

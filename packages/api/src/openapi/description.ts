@@ -65,6 +65,7 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   lotoTemplate: 'lockout template',
   formType: 'form type',
   form: 'form',
+  formSchedule: 'form schedule',
   inquiry: 'inquiry',
   category: 'category',
   sqr: 'safety quality report',

@@ -32,6 +32,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   sds: 'Safety data sheets.',
   categories: 'The trees of categories that modules share.',
   manageForms: 'Where forms are made.',
+  formSchedules: 'Forms that are assigned to people, once or again and again.',
   messages: 'The message center.',
   home: 'The first page.',
   search: 'Search over everything.',

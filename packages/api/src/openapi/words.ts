@@ -16,6 +16,7 @@ import { settingsWords } from '../areas/settings/settings.words.ts'
 import { masterWords } from '../areas/master/master.words.ts'
 import { adminInquiriesWords } from '../areas/inquiries/inquiries.words.ts'
 import { manageFormsWords } from '../areas/manage-forms/manage-forms.words.ts'
+import { formSchedulesWords } from '../areas/form-schedules/form-schedules.words.ts'
 import { formTypesWords } from '../areas/form-types/form-types.words.ts'
 import { categoriesWords } from '../areas/categories/categories.words.ts'
 import { sqrWords } from '../areas/sqr/sqr.words.ts'
@@ -79,6 +80,7 @@ const areas: readonly ReadWords[] = [
   lotoWords,
   formTypesWords,
   manageFormsWords,
+  formSchedulesWords,
   adminInquiriesWords,
 ]
 

@@ -149,8 +149,11 @@ export const statusesBySection = {
 /** States in which the submitter works on an entry. */
 export const fillableStatuses: readonly FormStatus[] = ['in_progress', 'fill', 'new', 'pending']
 
-/** States that nobody has been asked to look at yet. Pending may wait for an approver. */
-export const draftStatuses: readonly FormStatus[] = ['in_progress', 'fill', 'new']
+/** What was assigned to somebody who has not begun it; new ones came to them from somebody else. */
+export const assignedStatuses: readonly FormStatus[] = ['pending', 'new']
+
+/** States that nobody has been asked to look at yet. */
+export const draftStatuses: readonly FormStatus[] = ['in_progress', 'fill', 'new', 'pending']
 
 /** States whose entries the submitter may delete without any key. */
 export const deletableStatuses: readonly FormStatus[] = [

@@ -2,6 +2,7 @@
 import type { ActionsTables } from '../areas/actions/actions.tables.ts'
 import type { ApiKeysTables } from '../areas/api-keys/api-keys.tables.ts'
 import type { CategoriesTables } from '../areas/categories/categories.tables.ts'
+import type { FormSchedulesTables } from '../areas/form-schedules/form-schedules.tables.ts'
 import type { FormsTables } from '../areas/forms/forms.tables.ts'
 import type { HazardTables } from '../areas/jsa/jsa.hazards.tables.ts'
 import type { JsaTables } from '../areas/jsa/jsa.tables.ts'
@@ -38,6 +39,7 @@ export interface DatabaseTables
     ActionsTables,
     ApiKeysTables,
     CategoriesTables,
+    FormSchedulesTables,
     FormsTables,
     HazardTables,
     InquiriesTables,

@@ -3,9 +3,13 @@ import { today } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import type { PersonContext } from '../handler.ts'
 
+type NumberContext = Pick<PersonContext, 'db' | 'now'> & {
+  person: Pick<PersonContext['person'], 'shardKey' | 'timeZone'>
+}
+
 /** The next human number of a kind of record, such as FRM-26-00412: of the year where it is made. */
 export async function nextNumber(
-  { db, person, now }: Pick<PersonContext, 'db' | 'person' | 'now'>,
+  { db, person, now }: NumberContext,
   kind: string,
 ): Promise<string> {
   const year = today(now, person.timeZone).slice(2, 4)

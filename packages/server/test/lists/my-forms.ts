@@ -20,7 +20,7 @@ const statuses = [
   ...(['in_progress', 'fill', 'new', 'pending'] as const),
   ...(['in_review', 'complete', 'reject'] as const),
 ]
-const drafts: readonly FormStatus[] = ['in_progress', 'fill', 'new']
+const drafts: readonly FormStatus[] = ['in_progress', 'fill', 'new', 'pending']
 const tabs: Record<'ongoing' | 'completed', readonly FormStatus[]> = {
   ongoing: ['in_progress', 'fill', 'pending', 'new'],
   completed: ['in_review', 'complete', 'reject', 'approved'],

@@ -36,7 +36,7 @@ type Listed = CallInput<CallOf<'reviewForms.list'>>
 
 const people = ['employee', 'manager', 'reviewer'] as const satisfies readonly CastName[]
 const statuses = ['in_review', 'complete', 'reject', 'approved', 'in_progress'] as const
-const drafts: readonly FormStatus[] = ['in_progress', 'fill', 'new']
+const drafts: readonly FormStatus[] = ['in_progress', 'fill', 'new', 'pending']
 /** The manager's own form, who holds the key of what is handed in on it. */
 const ownedForm = 'f-zone'
 const day = 86_400_000

@@ -92,7 +92,7 @@ export async function placeEntry(
       ...(formOwner === null ? {} : { formOwner: [formOwner] }),
     },
     isDeleted: entry.isDeleted ?? false,
-    isDraft: status === 'in_progress' || status === 'fill' || status === 'new',
+    isDraft: ['in_progress', 'fill', 'new', 'pending'].includes(status),
     ...(entry.isLimited === true ? { limitedTo: [] } : {}),
   }
 }

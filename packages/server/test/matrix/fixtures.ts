@@ -8,6 +8,7 @@ import { approvalDelegationRecords } from './approval-delegation.records.ts'
 import { categoryRecords } from './category.records.ts'
 import { deletedFormRecords } from './deleted-form.records.ts'
 import { formRecords } from './form.records.ts'
+import { formScheduleRecords } from './form-schedule.records.ts'
 import { formTypeRecords } from './form-type.records.ts'
 import { hazardRecords } from './hazard.records.ts'
 import { inquiryRecords } from './inquiry.records.ts'
@@ -52,6 +53,7 @@ export const fixtures: readonly RecordFixture[] = [
   lotoRecords,
   lotoTemplateRecords,
   formTypeRecords,
+  formScheduleRecords,
   formRecords,
   inquiryRecords,
   categoryRecords,

@@ -3,6 +3,7 @@ import { Tag } from '@holdpoint/widgets/tag'
 import { RowLink } from '../../lists/row-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import {
+  CalendarClock,
   CircleCheck,
   Clock,
   FileCheck2,
@@ -35,11 +36,24 @@ export function StatusCell({ row }: CellProps) {
   return (
     <>
       <StatusBadge.Root badge={row.badge} />
+      {row.due !== null && <Due due={row.due} />}
       <div className={classNames(styles.waits, styles[look])}>
         <Icon aria-hidden="true" />
         {words.waits[row.waits]}
       </div>
     </>
+  )
+}
+
+/** When it is due; what is over says so in words. */
+function Due({ due: { instant, short, exact, isOver } }: { due: NonNullable<MyFormRow['due']> }) {
+  return (
+    <div className={classNames(styles.waits, isOver && styles.late)}>
+      <CalendarClock aria-hidden="true" />
+      <time dateTime={instant} title={exact}>
+        {isOver ? words.wasDue : words.due} {short}
+      </time>
+    </div>
   )
 }
 

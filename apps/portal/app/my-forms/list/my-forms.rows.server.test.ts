@@ -23,6 +23,7 @@ const entry: MyForm = {
   formStatus: 'in_progress',
   startedAt: '2026-11-20T22:42:05Z',
   submittedAt: null,
+  dueAt: null,
   crew: 'Red 4',
   padNames: 'Kestrel 14H',
   formTitleAnswer: null,
@@ -59,6 +60,7 @@ const context: RowContext = {
   section: 'ongoing',
   person: { user, permissions: [] },
   timeWords: timeWriter('America/Chicago', new Date('2026-11-21T12:00:00Z')),
+  now: new Date('2026-11-21T12:00:00Z'),
   mintFormKey: () => 'key',
 }
 

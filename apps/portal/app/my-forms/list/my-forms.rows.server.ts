@@ -41,6 +41,8 @@ export type MyFormRow = {
   crew: string
   padNames: string
   started: { instant: string; day: string; clock: string; exact: string }
+  /** When it is due, where it was assigned and is not handed in; whether that is over. */
+  due: { instant: string; short: string; exact: string; isOver: boolean } | null
   counts: { comments: number; votes: number; actions: number; subForms: number }
   /** Its sub-forms, such as “2 sub-forms”, and where they stand; null where there are none. */
   subForms: { name: string; to: string } | null
@@ -65,12 +67,13 @@ export type RowContext = {
   section: FormSection
   person: Pick<SessionInfo, 'user' | 'permissions'>
   timeWords: ReturnType<typeof timeWriter>
+  now: Date
   mintFormKey: () => string
 }
 
 export function toRow(
   entry: MyForm,
-  { section, person, timeWords, mintFormKey }: RowContext,
+  { section, person, timeWords, now, mintFormKey }: RowContext,
 ): MyFormRow {
   const { label, style, sign } = badgeOf(entry)
   const isOwn = entry.submittedUserInfo.personId === person.user.personId
@@ -92,6 +95,7 @@ export function toRow(
     crew: entry.crew,
     padNames: entry.padNames,
     started: { instant: entry.startedAt, ...timeWords(entry.startedAt) },
+    due: dueOf(entry, { timeWords, now }),
     counts: {
       comments: entry.commentCounter,
       votes: entry.upvoteCount,
@@ -109,6 +113,19 @@ export function toRow(
     asksWhyDeleted: asksWhyDeleted(entry, person),
     rowVersion: entry.rowVersion,
   }
+}
+
+/** When what was assigned is due, while it is not handed in. */
+function dueOf(
+  { dueAt, submittedAt }: Pick<MyForm, 'dueAt' | 'submittedAt'>,
+  { timeWords, now }: Pick<RowContext, 'timeWords' | 'now'>,
+): MyFormRow['due'] {
+  if (dueAt === null || submittedAt !== null) {
+    return null
+  }
+  const { day, clock, exact } = timeWords(dueAt)
+  const isOver = Date.parse(dueAt) <= now.getTime()
+  return { instant: dueAt, short: `${day}, ${clock}`, exact, isOver }
 }
 
 function addressOfRow(id: string, section: FormSection): string {
@@ -178,10 +195,16 @@ function canDelete(entry: MyForm, { user, permissions }: RowContext['person']): 
   )
 }
 
-/** The same: what was handed in is deleted with a reason, but what came back to its submitter. */
+/**
+ * The same: what was handed in is deleted with a reason, but what came back to its submitter; and what
+ * was assigned to them, of which they say that it cannot be done.
+ */
 function asksWhyDeleted(entry: MyForm, { user }: RowContext['person']): boolean {
   const isOwn = entry.submittedUserInfo.personId === user.personId
-  return entry.submittedAt !== null && !(isOwn && isOpenToDelete(entry.formStatus))
+  return (
+    (isOwn && entry.dueAt !== null && entry.submittedAt === null) ||
+    (entry.submittedAt !== null && !(isOwn && isOpenToDelete(entry.formStatus)))
+  )
 }
 
 function isOpenToDelete(raw: string): boolean {

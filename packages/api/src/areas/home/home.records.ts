@@ -12,6 +12,7 @@ export const waitingKinds = [
   'sqrs_waiting',
   'inquiries_waiting',
   'handed_back',
+  'forms_assigned',
   'to_sign',
   'to_approve',
   'messages_unread',

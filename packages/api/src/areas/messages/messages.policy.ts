@@ -47,7 +47,7 @@ export const messagesPolicies = {
   // Whoever says whom something is for may count them.
   'messages.audience': withKeys(
     ...(['create_messages', 'edit_own_messages', 'edit_all_messages', 'manage_files'] as const),
-    'edit_notify',
+    ...(['edit_notify', 'create_forms', 'edit_all_forms', 'edit_own_forms'] as const),
   ),
   // Each message is asked about by itself; what is not for the person is passed over.
   'messages.receive': signedIn,

@@ -26,6 +26,7 @@ export const myFormsExamples = {
           formStatus: 'complete',
           startedAt: '2026-05-04T14:30:00.000Z',
           submittedAt: '2026-05-04T15:05:00.000Z',
+          dueAt: null,
           crew: 'Red Deer Blue',
           padNames: 'Pad 7',
           formTitleAnswer: 'Pad 7, morning',

@@ -1,6 +1,11 @@
 import { defineMoves } from '../../moves/moves.ts'
 import type { TieRight } from '../../tie.ts'
-import { deletableStatuses, fillableStatuses, formStatuses } from '../../vocabulary/form-status.ts'
+import {
+  assignedStatuses,
+  deletableStatuses,
+  fillableStatuses,
+  formStatuses,
+} from '../../vocabulary/form-status.ts'
 
 const submitter: TieRight = { tie: 'own', keys: [] }
 const reviewer: TieRight = { tie: 'signer', keys: [] }
@@ -137,6 +142,10 @@ export const entryMoves = defineMoves(formStatuses, {
     label: 'Delete',
     kind: 'refusing',
   },
+  /** What was assigned is not done, which its submitter says in the place of deleting it. */
+  giveBack: { from: fillableStatuses, who: [], needsReason: true, label: 'Cannot be done' },
+  /** What was assigned and not begun goes once somebody else has done it, or has it. */
+  takeAway: { from: assignedStatuses, who: [], label: 'Taken away' },
   /** Taken back by whoever deleted it: `myForms.restore` asks who that was. */
   restore: { from: formStatuses, who: [], label: 'Take back' },
 })

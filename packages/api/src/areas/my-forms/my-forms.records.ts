@@ -34,6 +34,8 @@ export const myForm = z.object({
   formStatus: z.string(),
   startedAt: z.string(),
   submittedAt: z.string().nullable(),
+  /** When it is due, where it was assigned to whoever has it; null for one that they began themselves. */
+  dueAt: z.string().nullable(),
   /** Crew names, joined by commas. */
   crew: z.string(),
   /** Pad names, joined by commas, or N/A. */

@@ -50,6 +50,8 @@ export const savedLotoTemplateFilter = filterOf('lototemplate')
 export const savedManagedFormFilter = filterOf('form')
 /** A saved filter of form types. */
 export const savedFormTypeFilter = filterOf('formtype')
+/** A saved filter of form schedules. */
+export const savedFormScheduleFilter = filterOf('formschedule')
 /** A saved filter of quality reports. */
 export const savedSqrFilter = filterOf('sqr')
 /** A saved filter of inquiries. */
@@ -72,6 +74,7 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedLotoTemplateFilter,
   savedFormTypeFilter,
   savedManagedFormFilter,
+  savedFormScheduleFilter,
   savedInquiryFilter,
   savedSqrFilter,
 ])
@@ -123,6 +126,8 @@ export const savedLotoTemplateFilterDraft = draftOf('lototemplate')
 export const savedManagedFormFilterDraft = draftOf('form')
 /** A filter of form types to be saved. */
 export const savedFormTypeFilterDraft = draftOf('formtype')
+/** A filter of form schedules to be saved. */
+export const savedFormScheduleFilterDraft = draftOf('formschedule')
 /** A filter of quality reports to be saved. */
 export const savedSqrFilterDraft = draftOf('sqr')
 /** A filter of inquiries to be saved. */
@@ -145,6 +150,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedLotoTemplateFilterDraft,
   savedFormTypeFilterDraft,
   savedManagedFormFilterDraft,
+  savedFormScheduleFilterDraft,
   savedInquiryFilterDraft,
   savedSqrFilterDraft,
 ])

@@ -3,6 +3,7 @@ import { savedValuesInputShape, savedValuesShape } from '../../lists/filter.sche
 import { actionsFilter } from '../actions/actions.list.ts'
 import { hazardsFilter } from '../jsa/jsa.hazards.list.ts'
 import { manageFormsFilter } from '../manage-forms/manage-forms.list.ts'
+import { formScheduleFilter } from '../form-schedules/form-schedules.list.ts'
 import { formTypeFilter } from '../form-types/form-types.list.ts'
 import { inquiryFilter } from '../inquiries/inquiries.list.ts'
 import { sqrFilter } from '../sqr/sqr.list.ts'
@@ -88,6 +89,11 @@ export const formTypeFilterValues = z.object(savedValuesShape(formTypeFilter))
 /** The same as it is sent. */
 export const formTypeFilterValuesInput = z.object(savedValuesInputShape(formTypeFilter))
 
+/** What a saved filter of form schedules holds. */
+export const formScheduleFilterValues = z.object(savedValuesShape(formScheduleFilter))
+/** The same as it is sent. */
+export const formScheduleFilterValuesInput = z.object(savedValuesInputShape(formScheduleFilter))
+
 /** What a saved filter of quality reports holds. */
 export const sqrFilterValues = z.object(savedValuesShape(sqrFilter))
 /** The same as it is sent. */
@@ -115,6 +121,7 @@ export const savedFilterValues = {
   lototemplate: lotoTemplateFilterValues,
   formtype: formTypeFilterValues,
   form: managedFormFilterValues,
+  formschedule: formScheduleFilterValues,
   inquiry: inquiryFilterValues,
 }
 
@@ -135,6 +142,7 @@ export const savedFilterValuesInput = {
   lototemplate: lotoTemplateFilterValuesInput,
   formtype: formTypeFilterValuesInput,
   form: managedFormFilterValuesInput,
+  formschedule: formScheduleFilterValuesInput,
   inquiry: inquiryFilterValuesInput,
 }
 

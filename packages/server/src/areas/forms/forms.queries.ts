@@ -227,23 +227,39 @@ export async function definitionOf(
 
 /** Where a person stands in the organisation. */
 export async function audienceOf(db: Queryable, personId: string): Promise<Audience> {
-  const row = await db
+  const nowhere = { countryCode: null, districtCode: null, businessUnitCode: null }
+  const place = (await audiencesOf(db, [personId])).get(personId)
+  return place ?? { ...nowhere, departmentCode: null, jobCode: null }
+}
+
+/** Where some people stand, by their ids. */
+export async function audiencesOf(
+  db: Queryable,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, Audience>> {
+  const rows = await db
     .selectFrom('people')
     .leftJoin('job_titles', 'job_titles.code', 'people.job_code')
     .select([
+      'people.id',
       'people.country_code',
       'people.district_code',
       'people.business_unit_code',
       'people.job_code',
       'job_titles.department_code',
     ])
-    .where('people.id', '=', personId)
-    .executeTakeFirst()
-  return {
-    countryCode: row?.country_code ?? null,
-    districtCode: row?.district_code ?? null,
-    businessUnitCode: row?.business_unit_code ?? null,
-    departmentCode: row?.department_code ?? null,
-    jobCode: row?.job_code ?? null,
-  }
+    .where('people.id', '=', sql<string>`any(${[...personIds]}::text[])`)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        countryCode: row.country_code,
+        districtCode: row.district_code,
+        businessUnitCode: row.business_unit_code,
+        departmentCode: row.department_code,
+        jobCode: row.job_code,
+      },
+    ]),
+  )
 }

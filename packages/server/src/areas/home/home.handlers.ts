@@ -8,7 +8,7 @@ import { inquiriesWaiting } from '../inquiries/inquiries.home.ts'
 import { jsasToSign, jsasWaiting } from '../jsa/jsa.home.ts'
 import { lotosWaiting, lotosWaitingCount } from '../loto/loto.home.ts'
 import { messagesUnread, messagesWaiting } from '../messages/messages.home.ts'
-import { drafts, handedBack, thanksTo } from '../my-forms/my-forms.home.ts'
+import { drafts, formsAssigned, handedBack, thanksTo } from '../my-forms/my-forms.home.ts'
 import { unreadOf } from '../notifications/notifications.queries.ts'
 import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
 import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
@@ -25,6 +25,7 @@ const parts: readonly WaitingPart[] = [
   sqrsWaiting,
   inquiriesWaiting,
   handedBack,
+  formsAssigned,
   toDecide,
   messagesUnread,
   filesToAcknowledge,

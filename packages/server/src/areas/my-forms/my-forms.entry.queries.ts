@@ -22,6 +22,7 @@ export function selectEntries(db: Queryable, personId: string) {
       'entry.started_at',
       'entry.submitted_at',
       'entry.completed_at',
+      'entry.due_at',
       'entry.form_title_answer',
       'entry.crew_codes',
       'entry.pad_ids',

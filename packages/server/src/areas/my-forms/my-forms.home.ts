@@ -18,10 +18,24 @@ import { readableEntries } from './my-forms.ties.ts'
 export const drafts: WaitingPart = async (context) => {
   const [first] = await ownEntries(context)
     .where('entry.status', 'in', [...fillableStatuses])
+    .where('entry.due_at', 'is', null)
     .orderBy('entry.updated_at', 'desc')
     .orderBy('entry.id')
     .execute()
   return partOf('drafts', first)
+}
+
+/** The forms that were assigned to somebody and not handed in, what is due first in front. */
+export const formsAssigned: WaitingPart = async (context) => {
+  const [first] = await ownEntries(context)
+    .select('entry.due_at')
+    .where('entry.status', 'in', [...fillableStatuses])
+    .where('entry.due_at', 'is not', null)
+    .orderBy('entry.due_at')
+    .orderBy('entry.id')
+    .execute()
+  const detail = first?.due_at?.toISOString()
+  return partOf('forms_assigned', first && { ...first, number: detail ?? first.number })
 }
 
 /** The forms of which something was handed back to somebody, the one that waits longest first. */

@@ -38,6 +38,7 @@ function entryRow(db: Queryable, shardKey: string, myFormId: string) {
       'entry.status',
       'entry.started_at',
       'entry.submitted_at',
+      'entry.due_at',
       'entry.row_version',
       'entry.is_limited_access',
       'entry.form_title_answer',

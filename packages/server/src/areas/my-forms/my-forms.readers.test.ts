@@ -39,7 +39,7 @@ async function keptAndMeant(): Promise<{ kept: string[]; meant: string[] }> {
           where share.my_form_id = entry.id and share.person_id = people.id
         )
       ) as reader (person_id)
-      where deleted_at is null and status not in ('in_progress', 'fill', 'new')
+      where deleted_at is null and status not in ('in_progress', 'fill', 'new', 'pending')
     ) as row order by 1
   `.execute(kysely)
   return { kept: kept.rows.map((row) => row.line), meant: meant.rows.map((row) => row.line) }

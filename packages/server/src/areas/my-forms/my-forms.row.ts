@@ -25,6 +25,7 @@ export function toMyForm(row: EntryRow, lookups: Lookups, mayReadPrivate: boolea
     formStatus: row.status,
     startedAt: row.started_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
+    dueAt: row.due_at?.toISOString() ?? null,
     crew: namesOf(row.crew_codes, lookups.crew).join(', '),
     padNames: namesOf(row.pad_ids, lookups.pad).join(', ') || 'N/A',
     formTitleAnswer: row.form_title_answer,

@@ -7,10 +7,15 @@ import { entryKind, nothingInTheWay, type EntryFacts } from './my-forms.moves.ts
  * How a person may delete an entry in this state: by which move, what stands in its way, and whether
  * they say why. A draft is its submitter's to discard; what was submitted, or is somebody else's,
  * needs a key, and stays while an open action hangs on it. Either stays while something below it was
- * handed in, or while a quality report has it. Why is asked once it was handed in itself.
+ * handed in, or while a quality report has it. Why is asked once it was handed in itself, and of what
+ * was assigned to them: it cannot be done, and whoever assigned it is told why.
  */
 export function wayToDelete(
-  { status, submitted_at: submittedAt }: Pick<ChangeableEntry, 'status' | 'submitted_at'>,
+  {
+    status,
+    submitted_at: submittedAt,
+    due_at: dueAt,
+  }: Pick<ChangeableEntry, 'status' | 'submitted_at' | 'due_at'>,
   asker: Asker,
   inTheWay: Pick<EntryFacts, 'openActions' | 'onReports' | 'handedInBelow'>,
 ): Way | undefined {
@@ -21,10 +26,13 @@ export function wayToDelete(
       found && { event, why: found.why, needsReason: found.needsReason && submittedAt !== null }
     )
   }
-  return find('discard') ?? find('remove')
+  const discard = find('discard')
+  return discard !== undefined && dueAt !== null && submittedAt === null
+    ? { ...discard, event: 'giveBack', needsReason: true }
+    : (discard ?? find('remove'))
 }
 
-type Way = { event: 'discard' | 'remove'; why: string | null; needsReason: boolean }
+type Way = { event: 'discard' | 'giveBack' | 'remove'; why: string | null; needsReason: boolean }
 
 /** Where an entry goes when it is submitted: to its signers if it has any, else it is complete. */
 export function statusAfterSubmit(pendingSigners: number): FormStatus {

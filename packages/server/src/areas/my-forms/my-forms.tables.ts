@@ -38,6 +38,8 @@ export interface MyFormsTable {
   filled_at: NullableInstant
   submitted_at: NullableInstant
   completed_at: NullableInstant
+  /** When it is due, where it was assigned to somebody; null for one that they began by themselves. */
+  due_at: NullableInstant
   last_answered_at: NullableInstant
   form_title_answer: string | null
   country_code: string | null

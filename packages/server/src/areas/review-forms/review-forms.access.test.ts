@@ -130,7 +130,7 @@ describe('an entry that was shared', () => {
     ...{ isOpened: is, isReviewed: is, isOnTab: is, isListed: is, isFollowed: is },
   })
 
-  test.each(['in_progress', 'fill', 'new'] as const)(
+  test.each(['in_progress', 'fill', 'new', 'pending'] as const)(
     'is its submitter’s alone while it is %s',
     async (status) => {
       const columns = { submitted_at: new Date('2026-03-02T09:00:00Z') }

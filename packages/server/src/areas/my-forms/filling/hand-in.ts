@@ -3,6 +3,7 @@ import type { Tie } from '@holdpoint/api'
 import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
 import { writeMove } from '../../../records/move.ts'
+import { settleAssignment } from '../../form-schedules/form-schedules.settle.ts'
 import { askApprovers } from '../review/approvers.ts'
 import { clearFlags, keepVersion } from '../review/flags.queries.ts'
 import { isAsHandedBack } from '../review/returned.queries.ts'
@@ -105,6 +106,9 @@ export async function handIn(
     },
     { db, shardKey, now, audit },
   )
+  if (entry.due_at !== null) {
+    await settleAssignment(context, entry.id)
+  }
   await tellApprovers(context, entry.id)
   await tellSigners(context, entry.id)
   return { formStatus, score: percent, result, isUnchanged }

@@ -3,6 +3,7 @@ import { fail, failField, notDone } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { writeMove } from '../../../records/move.ts'
 import { requireVersion } from '../../../row-version.ts'
+import { tellNotDone } from '../../form-schedules/form-schedules.settle.ts'
 import { entryKind } from '../my-forms.moves.ts'
 import * as queries from '../my-forms.queries.ts'
 import { entriesOnReports } from '../my-forms.reports.queries.ts'
@@ -36,15 +37,19 @@ export const remove: PersonHandler<'myForms.remove'> = async ({ myFormId, reason
   if (way.needsReason && isBlank(reason ?? '')) {
     return failField('reason', 'Please say why.')
   }
+  const isGivenBack = way.event === 'giveBack'
   const written = {
-    ...{ event: way.event, said: 'delete', reason },
+    ...{ event: way.event, said: isGivenBack ? 'give back' : 'delete', reason },
     columns: { deleted_at: now, deleted_by: personId },
   }
   for (const each of [entry, ...below]) {
     await writeMove(entryKind, each, written, { db, shardKey, now, audit })
   }
+  if (isGivenBack) {
+    await tellNotDone(context, myFormId, reason?.trim() ?? '')
+  }
   if (parentId !== null) {
     await countSubForms(db, shardKey, parentId)
   }
-  return ok(null, 'Form deleted.')
+  return ok(null, isGivenBack ? 'Whoever assigned it is told.' : 'Form deleted.')
 }

@@ -3,6 +3,7 @@ import type { TieFinder } from '../../../access.ts'
 import { fail } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { writeMove } from '../../../records/move.ts'
+import { takeUpAgain } from '../../form-schedules/form-schedules.settle.ts'
 import { holdForm } from '../../forms/forms.queries.ts'
 import { entryKind } from '../my-forms.moves.ts'
 import { belowEntry } from '../sub-forms/below.ts'
@@ -40,6 +41,7 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
   const entry = await db
     .selectFrom('my_forms')
     .select(['id', 'form_id', 'person_id', 'started_at', 'status', 'deleted_at', 'row_version'])
+    .select('due_at')
     .where('shard_key', '=', shardKey)
     .where('id', '=', myFormId)
     .where('deleted_by', '=', personId)
@@ -58,6 +60,9 @@ export const restore: PersonHandler<'myForms.restore'> = async ({ myFormId }, co
     return fail('wrong_state', { message: 'Its form was deleted.' })
   }
   const { deleted_at } = entry
+  if (entry.due_at !== null) {
+    await takeUpAgain(context, myFormId)
+  }
   const back = [entry, ...(await goneWith(db, shardKey, { id: myFormId, deleted_at }))]
   for (const each of back) {
     await writeMove(

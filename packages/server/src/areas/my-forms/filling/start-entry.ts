@@ -29,12 +29,18 @@ export type NewEntry = {
   elevatedFrom?: { formId: string; title: string }
   /** The entry that it is a sub-form of. */
   parentId?: string
+  /** Of one that somebody is asked to fill out: whether it was another's before, and when it is due. */
+  assigned?: { status: 'pending' | 'new'; dueAt: Date }
 }
 
-/** Starts an entry for whoever asks, and answers its id; ends the call where its form is deleted. */
+type StartContext = Pick<PersonContext, 'db' | 'ports' | 'now' | 'audit'> & {
+  person: Pick<PersonContext['person'], 'shardKey' | 'personId' | 'timeZone'>
+}
+
+/** Starts an entry of a person, and answers its id; ends the call where its form is deleted. */
 export async function startEntry(
-  context: PersonContext,
-  { form, definition, answers, startedAt, isLimited, elevatedFrom, parentId }: NewEntry,
+  context: StartContext,
+  { form, definition, answers, startedAt, isLimited, elevatedFrom, parentId, assigned }: NewEntry,
 ): Promise<string> {
   const { db, person, ports, now, audit } = context
   const { version } = definition
@@ -45,7 +51,8 @@ export async function startEntry(
   const number = await nextNumber(context, 'FRM')
   // The entry above waits for nothing of which nothing is missing; one by itself waits to be opened.
   const { canSubmit } = evaluateEntry(definition, answers, person.timeZone, now)
-  const status = parentId !== undefined && canSubmit ? ('fill' as const) : ('in_progress' as const)
+  const begun = parentId !== undefined && canSubmit ? ('fill' as const) : ('in_progress' as const)
+  const status = assigned?.status ?? begun
   await db
     .insertInto('my_forms')
     .values({
@@ -62,6 +69,7 @@ export async function startEntry(
       elevated_from_form_id: elevatedFrom?.formId ?? null,
       elevated_from_name: elevatedFrom?.title ?? null,
       parent_id: parentId ?? null,
+      due_at: assigned?.dueAt ?? null,
       created_at: now,
       updated_at: now,
       score: null,
@@ -94,7 +102,7 @@ export async function startEntry(
   await audit({
     recordType: 'my_form',
     recordId: id,
-    action: 'start',
+    action: assigned === undefined ? 'start' : 'assign',
     changes: {
       ...{ formId: form.id, version, answers },
       ...(parentId === undefined ? {} : { parentId }),
@@ -103,16 +111,25 @@ export async function startEntry(
   return id
 }
 
-/** The form's own defaults, then what is known already: the time, and where the person works. */
+type FirstContext = Pick<PersonContext, 'db' | 'now'> & {
+  person: Pick<PersonContext['person'], 'personId' | 'timeZone'>
+}
+
+/**
+ * The form's own defaults, then what is known already: the time, and where the person works. When
+ * something that is assigned will be done is not known.
+ */
 export async function firstAnswers(
   definition: FormDefinition,
-  { db, person, now }: PersonContext,
+  { db, person, now }: FirstContext,
+  { isAssigned }: { isAssigned: boolean } = { isAssigned: false },
 ): Promise<Answers> {
   const day = today(now, person.timeZone)
-  const started = startingAnswers(definition, { today: day, lang: 'en' })
+  const byForm = startingAnswers(definition, { today: day, lang: 'en' })
+  const started = isAssigned ? withoutTimes(definition, byForm) : byForm
   const workplace = await queries.workplaceOf(db, person.personId)
   const known: Partial<Record<Question['type'], string | readonly string[] | null>> = {
-    dateTime: wallTime(now, person.timeZone),
+    dateTime: isAssigned ? null : wallTime(now, person.timeZone),
     district: workplace.district_code,
     businessUnit: workplace.business_unit_code,
     crew: workplace.crew_code === null ? null : [workplace.crew_code],
@@ -123,6 +140,15 @@ export async function firstAnswers(
     return isOpen && value !== undefined && value !== null ? [[question.key, { value }]] : []
   })
   return { ...started, ...Object.fromEntries(filled) }
+}
+
+const times: readonly string[] = ['date', 'time', 'dateTime']
+
+function withoutTimes(definition: FormDefinition, answers: Answers): Answers {
+  const open = questionsOf(definition).flatMap(({ question }) =>
+    times.includes(question.type) ? [question.key] : [],
+  )
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => !open.includes(key)))
 }
 
 /** The time on the wall of a zone, as YYYY-MM-DDTHH:MM. */

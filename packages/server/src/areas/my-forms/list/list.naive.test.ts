@@ -24,7 +24,7 @@ const statuses = [
   'complete',
   'reject',
 ] as const
-const drafts: readonly FormStatus[] = ['in_progress', 'fill', 'new']
+const drafts: readonly FormStatus[] = ['in_progress', 'fill', 'new', 'pending']
 const tabs: Record<'ongoing' | 'completed', readonly FormStatus[]> = {
   ongoing: ['in_progress', 'fill', 'pending', 'new'],
   completed: ['in_review', 'complete', 'reject', 'approved'],

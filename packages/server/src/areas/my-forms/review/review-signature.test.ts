@@ -114,7 +114,7 @@ describe('myForms.saveReviewSignature', () => {
     })
   })
 
-  test.each(['in_progress', 'fill', 'new'] as const)(
+  test.each(['in_progress', 'fill', 'new', 'pending'] as const)(
     'refuses an entry that is still its submitter’s: %s',
     async (status) => {
       expect(problemOf(await signs('colleague', await anEntry({ status })))).toBe('forbidden')
@@ -122,7 +122,6 @@ describe('myForms.saveReviewSignature', () => {
   )
 
   test.each([
-    ['pending', 'This form is not handed in yet. It can be signed then.'],
     ['reject', 'This form was rejected. It can be signed once it is handed in again.'],
     ['complete', 'This form is complete. It takes no more signatures.'],
   ] as const)('refuses an entry that is %s', async (status, message) => {
