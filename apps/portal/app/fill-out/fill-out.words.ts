@@ -29,6 +29,12 @@ export const fillWords = {
     reopen: (name: string) => `${name} reopened this form.`,
     reject: (name: string) => `${name} rejected this form.`,
   },
+  assigned: {
+    name: 'Assigned to you',
+    by: (name: string, title: string) => `${name} assigned this form to you: ${title}.`,
+    due: (when: string) => `Due ${when}`,
+    overdue: (when: string) => `Overdue since ${when}`,
+  },
   askedBy: (name: string) => `${name} asks:`,
   leaveAnyway: 'Some answers are not saved yet. Leave anyway?',
 } as const

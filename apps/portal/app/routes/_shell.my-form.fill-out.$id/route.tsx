@@ -21,6 +21,7 @@ import { SubFormsPart } from '../../entry-sub-forms/sub-forms-part.tsx'
 import { EntryFilesPage } from '../../entry-files/entry-files-page.tsx'
 import { EntryFilesPart } from '../../entry-files/entry-files-part.tsx'
 import { loadEntryFiles, takeEntryFiles } from '../../entry-files/entry-files.server.ts'
+import { AssignedNote } from '../../fill-out/assigned-note.tsx'
 import { attachmentsTab, placeIn } from '../../fill-out/attachments-tab.ts'
 import { toEntryView } from '../../fill-out/entry-view.server.ts'
 import { loadFillData } from '../../fill-out/fill-data.server.ts'
@@ -101,7 +102,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   // A page that comes back from the browser's memory would show, and send, old answers.
   const headers = { 'Cache-Control': 'no-store' }
   const returned = toReturned(detail, context)
-  return data({ kind: 'fill' as const, fill, handedBack, returned }, { headers })
+  const { assigned } = detail
+  const at = context.now().toISOString()
+  return data({ kind: 'fill' as const, fill, handedBack, returned, assigned, at }, { headers })
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -142,6 +145,9 @@ export default function FillOut() {
     case 'fill':
       return (
         <FillerPage key={page.fill.id} data={page.fill} again={again}>
+          {page.assigned !== null && (
+            <AssignedNote assigned={page.assigned} timeZone={page.fill.timeZone} at={page.at} />
+          )}
           {page.returned !== null && (
             <ReturnedNote returned={page.returned} timeZone={page.fill.timeZone} />
           )}

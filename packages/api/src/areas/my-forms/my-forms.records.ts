@@ -143,6 +143,10 @@ export const myFormDetail = z.object({
   /** Names by picker type (district, businessUnit, crew, customer, pad), then by code. */
   names: z.record(z.string(), z.record(z.string(), z.string())),
   submitterTimeZone: z.string(),
+  /** Who assigned it, under what name and with what note; null for what was not, or is handed in. */
+  assigned: z
+    .object({ person: personLine, title: z.string(), note: z.string(), dueAt: z.string() })
+    .nullable(),
   /** Who gave it back for filling last, and why; null for what was not handed in yet, or is not filled. */
   returned: z
     .object({

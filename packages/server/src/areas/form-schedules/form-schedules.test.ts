@@ -215,6 +215,17 @@ describe('what was assigned', () => {
     expect(await statesOf(formScheduleId)).toMatchObject([{ [cast.employee]: 'begun' }])
   })
 
+  test('says who assigned it, for what, and with what note', async () => {
+    const { mine } = await assigned({ note: 'Bring the gauge' })
+    const detail = contentOf(await (await world.as('employee')).myForms.get({ myFormId: mine.id }))
+    expect(detail.assigned).toMatchObject({
+      person: { personId: cast.manager },
+      title: 'Monday walk',
+      note: 'Bring the gauge',
+      dueAt: '2026-03-02T16:00:00.000Z',
+    })
+  })
+
   test('says nothing of the time at which it will be done', async () => {
     const { mine } = await assigned()
     const row = await world.database.kysely

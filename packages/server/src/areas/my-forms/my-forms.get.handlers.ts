@@ -2,6 +2,7 @@ import { draftStatuses, policies } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
+import { assignmentOf } from '../form-schedules/form-schedules.assigned.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { lookupsOf, namesByCode } from '../lookups.ts'
 import { asAnswers } from './filling/change.ts'
@@ -89,6 +90,10 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
     fillingBelow: fillingBelow.map(({ id, number }) => ({ id, number })),
     names: namesByCode(lookups),
     submitterTimeZone: timeZone,
+    assigned:
+      row.due_at !== null && row.submitted_at === null
+        ? await assignmentOf(db, person.shardKey, myFormId)
+        : null,
     returned: draftStatuses.includes(row.status)
       ? await lastReturnOf(db, person.shardKey, myFormId)
       : null,
