@@ -39,6 +39,7 @@ export const noAccessTypes = [
   'loto',
   'report',
   'form-type',
+  'form-schedule',
   'inquiry',
   'sqr',
   'sqr_settings',
@@ -399,6 +400,23 @@ export const paths = {
   ) => withQuery(`/manage-form-type/view/${encodeURIComponent(id)}`, query),
   /** Where a form type is edited, or without an id a new one made (spec 2, route bases). */
   editFormType: (formTypeId?: string) => withQuery('/manage-form-type/edit', { formTypeId }),
+  /** What else its address says is written by `form-schedules/form-schedules.place.ts`. */
+  formSchedules: () => '/form-schedules',
+  /** A schedule; `before` passes over its latest occurrences. */
+  formSchedule: (
+    id: string,
+    query: {
+      dialog?: 'delete' | 'handOn' | undefined
+      occursOn?: string | undefined
+      fromId?: string | undefined
+      before?: number | undefined
+      older?: number | undefined
+    } = {},
+  ) => withQuery(`/form-schedules/view/${encodeURIComponent(id)}`, query),
+  /** Where a schedule is edited, or without an id a form is assigned. */
+  editFormSchedule: (
+    query: { formScheduleId?: string | undefined; formId?: string | undefined } = {},
+  ) => withQuery('/form-schedules/edit', query),
   /** What else its address says is written by `manage-forms/list/manage-forms.place.ts`. */
   manageForms: () => '/manage-forms',
   /**

@@ -4,6 +4,7 @@ import { isCut } from '../../../tooling/checks/cut.mjs'
 import { actionsPlaces } from '../app/actions/actions.place.ts'
 import { employeesPlaces } from '../app/employees/employees.place.ts'
 import { filesPlaces } from '../app/files/files.place.ts'
+import { formSchedulesPlaces } from '../app/form-schedules/form-schedules.place.ts'
 import { formTypesPlaces } from '../app/form-types/form-types.place.ts'
 import { inquiriesPlaces } from '../app/inquiries/inquiries.place.ts'
 import { jsaPlaces } from '../app/jsa/analyses/jsa.place.ts'
@@ -48,6 +49,7 @@ const walks: Readonly<Record<ListName, Walked>> = {
   file: { rules: filesPlaces.rules, who: 'admin', section: 'library' },
   sds: { rules: sdsPlaces.rules, who: 'admin', section: 'approved' },
   hazard: { rules: hazardsPlaces.rules, who: 'employee', section: 'active' },
+  formschedule: { rules: formSchedulesPlaces.rules, who: 'admin', section: 'active' },
   formtype: { rules: formTypesPlaces.rules, who: 'admin', section: 'active' },
   form: { rules: manageFormsPlaces.rules, who: 'admin', section: 'inUse' },
   inquiry: { rules: inquiriesPlaces.rules, who: 'admin', section: 'all' },

@@ -83,6 +83,8 @@ export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>)
       return paths.report(record.id)
     case 'webhook':
       return paths.webhook(record.id)
+    case 'form_schedule':
+      return paths.formSchedule(record.id)
     case 'approval_delegation':
       return paths.pendingApprovals()
     case 'message':

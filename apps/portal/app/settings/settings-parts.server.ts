@@ -32,6 +32,10 @@ const parts: readonly (SettingsPart & ({ call: CallName } | { keys: readonly str
     ...{ to: paths.manageForms(), call: 'manageForms.list' },
   },
   {
+    ...{ name: shellWords.formSchedules, about: words.formSchedulesAbout },
+    ...{ to: paths.formSchedules(), call: 'formSchedules.list' },
+  },
+  {
     ...{ name: shellWords.formTypes, about: words.formTypesAbout },
     ...{ to: paths.formTypes(), call: 'formTypes.list' },
   },

@@ -39,6 +39,7 @@ export const words = {
   sqrSettings: 'Statuses and thresholds',
   sqrSettingsAbout: 'What the phases of quality reports are called, and what makes one severe.',
   manageFormsAbout: 'What people fill out: its questions, and who may start it.',
+  formSchedulesAbout: 'Which forms are assigned to whom, and when they are due.',
   formTypesAbout: 'Under what forms are put in order in the fill menu.',
   mailAbout: 'What Holdpoint wrote to people, and what became of it.',
   refused: 'Refused files',

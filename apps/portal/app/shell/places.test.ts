@@ -11,6 +11,7 @@ import {
   keysForPlaces,
   lotoTemplateReaders,
   rightsKeepers,
+  scheduleKeepers,
   shellTable,
 } from './places.ts'
 import { madeUpTable, madeUpWaiting } from './test-places.ts'
@@ -59,6 +60,7 @@ test.each([
   ['/settings/webhooks/01J9ZK/edit', ['Settings']],
   ['/manage-form-type/edit', ['Settings']],
   ['/manage-forms/edit', ['Settings']],
+  ['/form-schedules/edit', ['Settings']],
   ['/inquiries/edit', ['Settings']],
   ['/sqr/view/1', ['Quality reports']],
   ['/sqr/settings', ['Quality reports']],
@@ -77,6 +79,7 @@ describe('what a person sees', () => {
     ['loto.templates', lotoTemplateReaders],
     ['formTypes.list', formTypeKeepers],
     ['manageForms.list', formKeepers],
+    ['formSchedules.list', scheduleKeepers],
     ['permissions.listGroups', rightsKeepers],
   ] as const)('the keys of a place are those of %s', (call, keys) => {
     expect(keys.toSorted()).toEqual(policies[call].keys.toSorted())

@@ -1,6 +1,7 @@
 import { sentences, type PermissionKey } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import {
+  CalendarClock,
   ChartColumn,
   ClipboardCheck,
   ClipboardList,
@@ -82,6 +83,11 @@ export const formTypeKeepers = [
 export const formKeepers = [
   ...(['create_forms', 'edit_all_forms', 'edit_own_forms', 'delete_all_forms'] as const),
   ...(['delete_own_forms', 'delete_all_forms_with_associated_submissions'] as const),
+] as const satisfies readonly PermissionKey[]
+
+/** Who assigns forms to people: the same. */
+export const scheduleKeepers = [
+  ...(['create_forms', 'edit_all_forms', 'edit_own_forms'] as const),
 ] as const satisfies readonly PermissionKey[]
 
 /** Who keeps categories: whoever may do something with some of them. */
@@ -234,7 +240,10 @@ export const shellTable: ShellTable = {
         {
           name: words.settings,
           to: paths.settings(),
-          covers: ['/settings', '/manage-forms', '/manage-form-type', '/inquiries', '/categories'],
+          covers: [
+            ...(['/settings', '/manage-forms', '/manage-form-type', '/form-schedules'] as const),
+            ...(['/inquiries', '/categories'] as const),
+          ],
           Icon: Settings,
           key: 's',
         },
@@ -267,6 +276,14 @@ export const shellTable: ShellTable = {
           Icon: ClipboardPen,
           key: 'w',
           keys: formKeepers,
+        },
+        {
+          name: words.formSchedules,
+          to: paths.formSchedules(),
+          covers: ['/form-schedules'],
+          Icon: CalendarClock,
+          key: 'v',
+          keys: scheduleKeepers,
         },
         {
           name: words.formTypes,

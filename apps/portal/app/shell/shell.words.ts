@@ -29,6 +29,7 @@ export const words = {
   hazards: 'Hazards',
   lotoTemplates: 'LOTO templates',
   manageForms: 'Manage forms',
+  formSchedules: 'Form schedules',
   formTypes: 'Form types',
   inquiries: 'Inquiries',
   categories: 'Categories',

@@ -41,6 +41,8 @@ const reasons = {
   loto: 'The lockout or the template that you tried to see or change is not open to you, or it is no longer there.',
   report:
     'The report that you tried to see or change is not open to you, or it is no longer there.',
+  'form-schedule':
+    'Forms are assigned by those who may make or edit them; each schedule is changed by whoever made it, or may edit all forms.',
   'form-type': 'Form types are kept by those who may make, edit or delete them.',
   inquiry:
     'The inquiry that you tried to see or change is not open to you, or it is no longer there.',
