@@ -54,6 +54,7 @@ export const portalAreas = [
   'files',
   'fill-out',
   'find',
+  'form-schedules',
   'form-types',
   'home',
   'inquiries',
@@ -81,6 +82,7 @@ export const portalAreas = [
   'shared-form',
   'sqr',
   'topics',
+  'webhooks',
 ]
 const areaFiles = [
   'packages/{api,server}/src/areas/**',

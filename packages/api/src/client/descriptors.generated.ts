@@ -504,6 +504,12 @@ export const peopleInvite: Descriptor<Catalogue['people']['invite']> = {
   path: '/employee-invite',
 }
 
+/** Answers what waits for a person by name, and who takes it over once they have left. */
+export const peopleWaiting: Descriptor<Catalogue['people']['waiting']> = {
+  method: 'GET',
+  path: '/employee-waiting',
+}
+
 /** Takes a person’s account away: every session and link of theirs ends at once. */
 export const peopleDeactivate: Descriptor<Catalogue['people']['deactivate']> = {
   method: 'POST',
@@ -617,6 +623,66 @@ export const apiKeysEmbedToken: Descriptor<Catalogue['apiKeys']['embedToken']> =
 export const apiKeysExternalAccess: Descriptor<Catalogue['apiKeys']['externalAccess']> = {
   method: 'POST',
   path: '/external-access',
+}
+
+/** Lists the organisation's webhooks, without their secrets. */
+export const webhooksList: Descriptor<Catalogue['webhooks']['list']> = {
+  method: 'GET',
+  path: '/webhooks',
+}
+
+/** Makes a webhook and answers its secret once. */
+export const webhooksCreate: Descriptor<Catalogue['webhooks']['create']> = {
+  method: 'POST',
+  path: '/webhooks',
+}
+
+/** Changes the name, the address and the events of a webhook. */
+export const webhooksEdit: Descriptor<Catalogue['webhooks']['edit']> = {
+  method: 'POST',
+  path: '/webhook',
+}
+
+/** Pauses a webhook: it is told nothing of what happens until it is resumed. */
+export const webhooksPause: Descriptor<Catalogue['webhooks']['pause']> = {
+  method: 'POST',
+  path: '/webhook-pause',
+}
+
+/** Resumes a paused webhook; what still waited is sent at once. */
+export const webhooksResume: Descriptor<Catalogue['webhooks']['resume']> = {
+  method: 'POST',
+  path: '/webhook-resume',
+}
+
+/** Ends a webhook; what it was still to be told is not sent. */
+export const webhooksRemove: Descriptor<Catalogue['webhooks']['remove']> = {
+  method: 'DELETE',
+  path: '/webhook',
+}
+
+/** Gives a webhook another secret and answers it once; the old one signs for a day more. */
+export const webhooksRotateSecret: Descriptor<Catalogue['webhooks']['rotateSecret']> = {
+  method: 'POST',
+  path: '/webhook-secret',
+}
+
+/** Lists what a webhook was told in the last 30 days, and what became of it. */
+export const webhooksDeliveries: Descriptor<Catalogue['webhooks']['deliveries']> = {
+  method: 'GET',
+  path: '/webhook-deliveries',
+}
+
+/** Sends a delivery once more, whatever became of it, under the same id. */
+export const webhooksRedeliver: Descriptor<Catalogue['webhooks']['redeliver']> = {
+  method: 'POST',
+  path: '/webhook-redeliver',
+}
+
+/** Sends a webhook an event of the type `webhook.test`. */
+export const webhooksSendTest: Descriptor<Catalogue['webhooks']['sendTest']> = {
+  method: 'POST',
+  path: '/webhook-test',
 }
 
 /** Lists the mails that were written, and what became of each. */
@@ -2142,6 +2208,48 @@ export const manageFormsExportFile: Descriptor<Catalogue['manageForms']['exportF
   isFile: true,
 }
 
+/** Lists schedules: those that assign forms, or those that do not any more. */
+export const formSchedulesList: Descriptor<Catalogue['formSchedules']['list']> = {
+  method: 'GET',
+  path: '/form-schedules',
+}
+
+/** Answers a schedule with whom it asks, its coming occurrences and its history. */
+export const formSchedulesGet: Descriptor<Catalogue['formSchedules']['get']> = {
+  method: 'GET',
+  path: '/form-schedule',
+}
+
+/** Answers when a form was assigned, the latest first, and what became of it by whom. */
+export const formSchedulesRuns: Descriptor<Catalogue['formSchedules']['runs']> = {
+  method: 'GET',
+  path: '/form-schedule-runs',
+}
+
+/** Assigns a form to people, once or on a schedule, or edits the one that is named. */
+export const formSchedulesSave: Descriptor<Catalogue['formSchedules']['save']> = {
+  method: 'POST',
+  path: '/form-schedule',
+}
+
+/** Pauses a schedule, or lets it go on from now. */
+export const formSchedulesPause: Descriptor<Catalogue['formSchedules']['pause']> = {
+  method: 'POST',
+  path: '/form-schedule-pause',
+}
+
+/** Deletes a schedule; what it has assigned stays with those who were asked. */
+export const formSchedulesRemove: Descriptor<Catalogue['formSchedules']['remove']> = {
+  method: 'DELETE',
+  path: '/form-schedule',
+}
+
+/** Hands a form that somebody has not begun to somebody else, for whom it is new. */
+export const formSchedulesHandOn: Descriptor<Catalogue['formSchedules']['handOn']> = {
+  method: 'POST',
+  path: '/form-schedule-hand-on',
+}
+
 /** Lists messages: those for oneself now, and by right what was sent, drafted and ended. */
 export const messagesList: Descriptor<Catalogue['messages']['list']> = {
   method: 'GET',
@@ -2487,6 +2595,7 @@ export const descriptors = {
     add: peopleAdd,
     edit: peopleEdit,
     invite: peopleInvite,
+    waiting: peopleWaiting,
     deactivate: peopleDeactivate,
     reactivate: peopleReactivate,
     checkImport: peopleCheckImport,
@@ -2510,6 +2619,18 @@ export const descriptors = {
     revoke: apiKeysRevoke,
     embedToken: apiKeysEmbedToken,
     externalAccess: apiKeysExternalAccess,
+  },
+  webhooks: {
+    list: webhooksList,
+    create: webhooksCreate,
+    edit: webhooksEdit,
+    pause: webhooksPause,
+    resume: webhooksResume,
+    remove: webhooksRemove,
+    rotateSecret: webhooksRotateSecret,
+    deliveries: webhooksDeliveries,
+    redeliver: webhooksRedeliver,
+    sendTest: webhooksSendTest,
   },
   mail: {
     outbox: mailOutbox,
@@ -2808,6 +2929,15 @@ export const descriptors = {
     version: manageFormsVersion,
     importFile: manageFormsImportFile,
     exportFile: manageFormsExportFile,
+  },
+  formSchedules: {
+    list: formSchedulesList,
+    get: formSchedulesGet,
+    runs: formSchedulesRuns,
+    save: formSchedulesSave,
+    pause: formSchedulesPause,
+    remove: formSchedulesRemove,
+    handOn: formSchedulesHandOn,
   },
   messages: {
     list: messagesList,

@@ -26,7 +26,7 @@ export const notificationGroups = {
     ...(['sqr_assigned', 'sqr_to_verify', 'sqr_to_approve', 'sqr_returned'] as const),
     ...(['sqr_serious', 'sqr_unled', 'sqr_overdue'] as const),
     ...(['inquiry_asked', 'inquiry_to_answer', 'inquiry_resolved'] as const),
-      ...(['deputy_named', 'webhook_paused', 'work_handed_on', 'work_left'] as const),
+    ...(['deputy_named', 'webhook_paused', 'work_handed_on', 'work_left'] as const),
   ],
   /** What became of what they did or asked for. */
   outcomes: [

@@ -28,7 +28,7 @@ export const webhookRecords: { readonly [Type in WebhookRecord]: Told<Type> } = 
       ...{ save: null, submit: 'submitted', sign: 'signed', approve: 'approved' },
       ...{ requestChange: 'handed_back', reject: 'rejected', reassign: 'reassigned', amend: null },
       ...{ resubmit: 'resubmitted', correct: null, reopen: 'reopened', discard: null },
-      ...{ remove: 'deleted', restore: 'restored' },
+      ...{ remove: 'deleted', restore: 'restored', giveBack: 'given_back', takeAway: 'taken_away' },
     },
     also: { start: 'started', 'reject by manager': 'rejected' },
   },
