@@ -11,7 +11,8 @@ test('More is a page with every place, a search, the person and the theme', asyn
     ...['Home', 'My Forms', /^Actions/, /^Messages/, 'Reviews', /^Approvals/, 'JSA'],
     ...['LOTO', /^Quality reports/],
     ...['Topics', 'Files', 'Safety data sheets', 'People', 'Reports', 'Settings', 'Hazards'],
-    ...['LOTO templates', 'Manage forms', 'Form types', 'Inquiries', 'Categories', 'Rights'],
+    ...['LOTO templates', 'Manage forms', 'Form schedules', 'Form types', 'Inquiries'],
+    ...['Categories', 'Rights'],
   ])
   await main.getByRole('searchbox', { name: 'Find a place' }).fill('company')
   await main.getByRole('button', { name: 'Search' }).click()

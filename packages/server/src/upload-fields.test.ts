@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { allCalls } from '@holdpoint/api'
 import { uploadFieldsOf } from './upload-fields.ts'
 
-test('photos, signatures, attachments, evidence, files, sheets, tables of people, forms and the picture of a message are all that calls take as files, in one field each', () => {
+test('photos, signatures, attachments, evidence, files, sheets, tables of people and lists, forms and the picture of a message are all that calls take as files, in one field each', () => {
   const taking = allCalls().flatMap((card) =>
     [...uploadFieldsOf(card)].map(([field, kind]) => `${card.name} ${field}: ${kind}`),
   )
   expect(taking).toEqual([
+    'master.checkImport file: paper',
     'myForms.addAnswerImage file: picture',
     'myForms.sign file: picture',
     'myForms.addAttachment file: document',

@@ -27,6 +27,8 @@ import styles from '../records/form-page.module.css'
 import { words as recordWords } from '../records/records.words.ts'
 import { TicksField } from '../records/ticks-field.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import own from './form-schedule-form.module.css'
 import { formWords as words } from './form-schedule.words.ts'
 
 type Name =
@@ -96,7 +98,7 @@ export function FormScheduleForm({ page, search }: FormProps) {
           label={words.cadence}
           options={options(formCadences, formCadenceLabels)}
         />
-        <fieldset className={styles.pair}>
+        <fieldset className={classNames(styles.pair, own.weekly)}>
           <legend>{words.weekly}</legend>
           <TicksField
             field={fields.weekdays}
@@ -111,7 +113,7 @@ export function FormScheduleForm({ page, search }: FormProps) {
             max={formScheduleWeeksMax}
           />
         </fieldset>
-        <fieldset className={styles.pair}>
+        <fieldset className={classNames(styles.pair, own.monthly)}>
           <legend>{words.monthly}</legend>
           <NumberField
             field={fields.monthDay}

@@ -149,6 +149,10 @@ function plain(type: string): string {
   if (orNull !== undefined) {
     return `${plain(orNull)} | null`
   }
+  const member = /^(\w+)\[\]$/.exec(type)?.[1]
+  if (member !== undefined && words.has(member)) {
+    return 'string[]'
+  }
   return words.has(type)
     ? 'string'
     : (namedTypes.get(type) ?? type.replace(/'[^|]*'( \| '[^|]*')*/, 'string'))
