@@ -50,7 +50,13 @@ test('a form is handed in once what its sub-form keeps on this device was sent',
   await page.unroute('**/api/v1/my-form-answer-images')
   await part.getByRole('listitem').getByRole('button').click()
   await page.waitForURL((url) => url.pathname !== here)
-  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+  // The queue may send the photo while this page comes, which then has it when it is read once more.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible({
+      timeout: 3000,
+    })
+  }).toPass()
   await page.getByRole('button', { name: new RegExp(incident) }).click()
   await page.waitForURL(`${here}#sub-forms`)
   await isAlive(page)
