@@ -2,52 +2,18 @@ import { BlockList, isIP } from 'node:net'
 
 // Addresses that nobody outside can mean: this machine, private networks, and what stands for them.
 
-const closed = new BlockList()
-for (const [network, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-  ] as const),
-  ...([
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.0.2.0', 24],
-  ] as const),
-  ...([
-    ['192.88.99.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-  ] as const),
-  ...([
-    ['198.51.100.0', 24],
-    ['203.0.113.0', 24],
-    ['224.0.0.0', 4],
-    ['240.0.0.0', 4],
-  ] as const),
-] as const) {
-  closed.addSubnet(network, prefix, 'ipv4')
-}
-for (const [network, prefix] of [
+const networks = {
+  ipv4: '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
   // Unspecified, this machine, what carries an IPv4 address within, private, this link, many at once.
-  ...([
-    ['::', 96],
-    ['64:ff9b::', 32],
-    ['100::', 64],
-    ['2001::', 23],
-    ['2001:db8::', 32],
-  ] as const),
-  ...([
-    ['2002::', 16],
-    ['fc00::', 7],
-    ['fe80::', 10],
-    ['fec0::', 10],
-    ['ff00::', 8],
-  ] as const),
-] as const) {
-  closed.addSubnet(network, prefix, 'ipv6')
+  ipv6: '::/96 64:ff9b::/32 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8',
+} as const
+
+const closed = new BlockList()
+for (const kind of ['ipv4', 'ipv6'] as const) {
+  for (const network of networks[kind].split(' ')) {
+    const [address = '', prefix] = network.split('/')
+    closed.addSubnet(address, Number(prefix), kind)
+  }
 }
 
 /** Whether an address is of this machine, of a private network, or of no single machine at all. */
