@@ -1,16 +1,19 @@
+import { onceUncovered } from '../ui/processing.ts'
 import { missingId, partId, questionId } from './field-names.ts'
 
 /** Goes to a question and puts the keyboard on what is wrong in it, else on its first control. */
 export function focusQuestion(key: string): void {
-  const plate = document.getElementById(questionId(key))
-  const control =
-    plate?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    plate?.querySelector<HTMLElement>(
-      'input:not([type="hidden"]):not(:disabled), select, textarea, canvas, button',
-    )
-  plate?.scrollIntoView({ block: 'start' })
-  const target = control?.offsetParent === null ? plate : (control ?? plate)
-  target?.focus({ preventScroll: true })
+  onceUncovered(() => {
+    const plate = document.getElementById(questionId(key))
+    const control =
+      plate?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      plate?.querySelector<HTMLElement>(
+        'input:not([type="hidden"]):not(:disabled), select, textarea, canvas, button',
+      )
+    plate?.scrollIntoView({ block: 'start' })
+    const target = control?.offsetParent === null ? plate : (control ?? plate)
+    target?.focus({ preventScroll: true })
+  })
 }
 
 /**
@@ -27,14 +30,18 @@ export function stayAtQuestion(key: string): void {
 
 /** Goes to a part and puts the keyboard on its heading. */
 export function focusPart(key: string): void {
-  const heading = document.getElementById(partId(key))
-  heading?.scrollIntoView({ block: 'start' })
-  heading?.focus({ preventScroll: true })
+  focusHeading(partId(key))
 }
 
 /** Goes to the list of what is missing, if there is one. */
 export function focusMissing(): void {
-  const heading = document.getElementById(missingId)
-  heading?.scrollIntoView({ block: 'start' })
-  heading?.focus({ preventScroll: true })
+  focusHeading(missingId)
+}
+
+function focusHeading(id: string): void {
+  onceUncovered(() => {
+    const heading = document.getElementById(id)
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  })
 }

@@ -31,6 +31,18 @@ export function useWork(isUnderWay: boolean): void {
   useEffect(() => (isUnderWay ? beginWork() : undefined), [isUnderWay])
 }
 
+/**
+ * Does it once no overlay stands over the page: what lies below one takes no focus, and the overlay
+ * gives it back where it was as it goes.
+ */
+export function onceUncovered(act: () => void): void {
+  if (document.body.hasAttribute('data-hp-processing')) {
+    requestAnimationFrame(() => onceUncovered(act))
+  } else {
+    act()
+  }
+}
+
 /** The work that lasts, the latest if there is more; undefined while there is none. */
 export function useLastingWork(): Work | undefined {
   return useCell(lasting).at(-1)
