@@ -183,6 +183,40 @@ export function withPhoto(
   return withStored(before, key, { ...answer, media: [...others, media], rev })
 }
 
+/** The answers that are newer than what the page knows, of questions on which nothing waits here. */
+export function newerAnswers(
+  { saved, drafts, conflicts, refusals, photos }: FillerState,
+  news: Answers,
+  unsaved: ReadonlySet<string>,
+): Answers {
+  const waits = new Set([
+    ...unsaved,
+    ...Object.keys(conflicts),
+    ...Object.keys(refusals),
+    ...photos.map(({ key }) => key),
+  ])
+  return Object.fromEntries(
+    Object.entries(news).filter(([key, { rev = 0 }]) => {
+      const isTyped = !isSameDraft(drafts[key] ?? emptyDraft, draftOf(saved[key]))
+      return rev > (saved[key]?.rev ?? 0) && !isTyped && !waits.has(key)
+    }),
+  )
+}
+
+export function withNews(before: FillerState, newer: Answers): FillerState {
+  const drafts = Object.entries(newer).map(([key, answer]) => [key, draftOf(answer)])
+  return {
+    ...before,
+    saved: { ...before.saved, ...newer },
+    drafts: { ...before.drafts, ...Object.fromEntries(drafts) },
+  }
+}
+
+/** The revision of each answer; 0 where there is none yet. */
+export function revisionsOf(answers: Answers): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(answers).map(([key, { rev = 0 }]) => [key, rev]))
+}
+
 export function without<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,

@@ -75,6 +75,7 @@ function running(
       dropPhoto: async (id) => void keptPhotos.delete(id),
       takeOver: async () => ({
         left: { answers: left === 'later' ? await new Promise<Held>(() => {}) : left, photos: [] },
+        isBehind: false,
         taken: async () => undefined,
       }),
       end: () => undefined,
@@ -84,6 +85,7 @@ function running(
       prepare: async (file) => file,
       takeOff: () => new Promise(() => undefined),
     },
+    readAnew: () => undefined,
   })
   const ask = (key: string) => {
     const question = store.questions.get(key)
@@ -122,6 +124,31 @@ describe('filler store', () => {
     await answer(0, { revs: { ppe: 3 } })
     expect(store.read().saved['ppe']).toEqual({ value: 'no', rev: 3 })
     expect(store.read().saveState.kind).toBe('saved')
+  })
+
+  test('takes what the server holds by now, and the next change stands on that', async () => {
+    const { store, sent, ask } = running()
+    const media = [{ uploadId: 'u1', name: 'pump.jpg', type: 'image/jpeg', size: 9 }]
+    store.takeNews({ ppe: { value: 'no', rev: 4, media } })
+    expect(store.read().saved['ppe']?.media).toEqual(media)
+    expect(store.read().drafts['ppe']?.raw).toEqual(['no'])
+    store.actions.edit(ask('ppe'), { raw: ['na'] }, 'now')
+    await settled()
+    expect(sent[0]?.changes).toEqual([{ key: 'ppe', value: 'na', note: '', baseRev: 4 }])
+  })
+
+  test('news of an answer is nothing where something waits, or where it is older', async () => {
+    const { store, sent, ask, answer } = running()
+    store.actions.edit(ask('ppe'), { raw: ['no'] }, 'now')
+    store.actions.edit(ask('gas'), { raw: ['1'] }, 'pause')
+    store.actions.edit(ask('gas'), { raw: [''] }, 'pause')
+    await settled()
+    store.takeNews({ ppe: { value: 'na', rev: 3 }, gas: { value: 7, rev: 1 } })
+    expect(store.read().drafts).toMatchObject({ ppe: { raw: ['no'] }, gas: { raw: [''] } })
+    expect(sent[0]?.changes).toMatchObject([{ key: 'ppe', value: 'no', baseRev: 2 }])
+    await answer(0, { revs: { ppe: 3 } })
+    store.takeNews({ ppe: { value: 'yes', rev: 2 } })
+    expect(store.read().saved['ppe']).toEqual({ value: 'no', rev: 3 })
   })
 
   test('what is typed after the page is drawn and before saving has begun is sent as well', async () => {

@@ -10,7 +10,10 @@ import {
 import type { FormOnPage, TypedOver } from './fill-data.ts'
 import {
   answersReader,
+  newerAnswers,
+  revisionsOf,
   startingState,
+  withNews,
   withPhoto,
   withSaved,
   withStored,
@@ -68,6 +71,8 @@ export interface FillerStore {
   subscribe: (listener: () => void) => () => void
   /** Begins to save, what was changed before as well; answers what ends it. */
   start: (outside: Outside) => Running
+  /** Takes what the server holds by now, but for questions on which something waits here. */
+  takeNews: (answers: Answers) => void
 }
 
 /** What saving needs from outside. */
@@ -77,6 +82,8 @@ export interface Outside {
   newKey: () => string
   hold: DeviceHold
   photos: Pick<PhotoQueueOptions<Blob, MediaRef>, 'send' | 'prepare' | 'takeOff'>
+  /** Asks for what the server holds by now, which `takeNews` is told. */
+  readAnew: () => void
 }
 
 export interface Running {
@@ -272,16 +279,22 @@ export function createFillerStore(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    start({ transport, clock, newKey, hold, photos }) {
+    takeNews(news) {
+      const unsaved = new Set(engines?.autosave.unsaved().map(({ key }) => key))
+      const newer = newerAnswers(state, news, unsaved)
+      if (Object.keys(newer).length > 0) {
+        engines?.autosave.know(revisionsOf(newer))
+        change((before) => withNews(before, newer))
+      }
+    },
+    start({ transport, clock, newKey, hold, photos, readAnew }) {
       const holding = holdWith(hold, (device) => change((before) => ({ ...before, device })))
       const autosave = createAutosave({
         transport,
         keep: (held) => holding.keep([...held, ...undecided()]),
         clock,
         newKey,
-        revs: Object.fromEntries(
-          Object.entries(state.saved).map(([key, { rev = 0 }]) => [key, rev]),
-        ),
+        revs: revisionsOf(state.saved),
         onState: (saveState) => change((before) => ({ ...before, saveState })),
         onSaved(changes, revs) {
           changes.forEach(({ key }) => givenBefore.delete(key))
@@ -315,6 +328,7 @@ export function createFillerStore(
       const taking = holding.takeOver(
         (left) => takeLeft(left, autosave),
         ({ id, key, name, file }) => queue.add(key, file, name, URL.createObjectURL(file), id),
+        readAnew,
       )
       tookOver = () => inTime(taking, clock, takeOverPatienceMs)
       diskAtRest = () => inTime(holding.atRest(), clock, diskPatienceMs)

@@ -1,5 +1,6 @@
 import { followUpsOf, type Evaluation } from '@holdpoint/forms'
-import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useRevalidator } from '@remix-run/react'
+import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { FillAgain, FillData, FormOnPage, TypedOver } from './fill-data.ts'
 import type { Standing } from './filler-standing.ts'
 import type { FillerState } from './filler-state.ts'
@@ -79,7 +80,14 @@ export function useDraft(store: FillerStore, key: string): Draft {
 }
 
 /** Saves while the page is open, and once more when it may be about to close. */
-function useSaving(store: FillerStore, { id: myFormId, title, personId }: FillData) {
+function useSaving(store: FillerStore, { id: myFormId, title, personId, answers }: FillData) {
+  const { revalidate } = useRevalidator()
+  const readAnew = useRef(revalidate)
+  useEffect(() => {
+    readAnew.current = revalidate
+  }, [revalidate])
+  useEffect(() => store.takeNews(answers), [store, answers])
+
   useEffect(() => {
     const person = surePerson(personId)
     const transport = saveTransport(myFormId)
@@ -93,6 +101,7 @@ function useSaving(store: FillerStore, { id: myFormId, title, personId }: FillDa
         takeOff: (photo) => person.send(() => takeOffPhoto(myFormId, photo)),
         prepare: shrinkPhoto,
       },
+      readAnew: () => readAnew.current(),
     })
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') {

@@ -4,6 +4,7 @@ import { tellDevice } from './device-news.ts'
 import type { DeviceStore, NoStore } from './device-store.ts'
 import { NoPlace } from './no-place.ts'
 import { openedInTime } from './opened-in-time.ts'
+import { wasSentLately } from './sent-lately.ts'
 import {
   formLock,
   unsentRecords,
@@ -23,6 +24,8 @@ export interface FormHold {
   dropPhoto: (id: string) => Promise<void>
   /** What earlier visits of this form left, whose pages are gone. From now on it is this one's. */
   takeOver: () => Promise<readonly UnsentRecord[]>
+  /** Whether some of it was sent while this page came, which may show what stood before. */
+  isBehind: () => Promise<boolean>
   /** The earlier visits' records go: this visit keeps what was in them. */
   settle: (records: readonly UnsentRecord[]) => Promise<void>
   /** The page leaves the form; whatever it kept is for others to send. */
@@ -44,6 +47,7 @@ export function createFormHold(
   let asked = 0
   let written = 0
   let isThere = false
+  let hasWaited = false
   let tail: Promise<void> = Promise.resolve()
 
   async function begin(): Promise<DeviceStore> {
@@ -52,7 +56,10 @@ export function createFormHold(
       throw new NoPlace(store)
     }
     releases.push(await take(visitLock(visit), {}))
-    releases.push(await take(formLock(form.formId), { mode: 'shared' }))
+    const shared = { mode: 'shared' } as const
+    const free = await takeIfFree(formLock(form.formId), shared)
+    hasWaited = free === null
+    releases.push(free ?? (await take(formLock(form.formId), shared)))
     return store
   }
 
@@ -110,13 +117,17 @@ export function createFormHold(
       const visits = [...new Set(others.map((one) => one.about.visit))]
       const dead = new Set<string>()
       for (const other of visits) {
-        const release = other === visit ? null : await takeIfFree(visitLock(other))
+        const release = other === visit ? null : await takeIfFree(visitLock(other), {})
         if (release !== null) {
           releases.push(release)
           dead.add(other)
         }
       }
       return others.filter((one) => dead.has(one.about.visit))
+    },
+    async isBehind() {
+      await ready
+      return hasWaited || wasSentLately(form.formId)
     },
     async settle(records) {
       const store = await ready
@@ -150,10 +161,10 @@ function take(name: string, options: LockOptions): Promise<() => void> {
   })
 }
 
-function takeIfFree(name: string): Promise<(() => void) | null> {
+function takeIfFree(name: string, options: LockOptions): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     navigator.locks
-      .request(name, { ifAvailable: true }, (lock) =>
+      .request(name, { ...options, ifAvailable: true }, (lock) =>
         lock === null ? resolve(null) : new Promise<void>((release) => resolve(() => release())),
       )
       .catch(reject)

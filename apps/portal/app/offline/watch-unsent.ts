@@ -3,6 +3,7 @@ import { browserParts } from './browser-parts.ts'
 import { onDeviceNews, tellDevice } from './device-news.ts'
 import { openDeviceStore, type DeviceStore } from './device-store.ts'
 import { sendAll, type SendAllParts } from './send-all.ts'
+import { noteSent } from './sent-lately.ts'
 
 // What waits is tried again this often while the network is away or another page holds it: that page
 // may be gone in a moment, and tells nobody where it was killed.
@@ -92,6 +93,7 @@ function watched(parts: SendAllParts): { parts: SendAllParts; touched: ReadonlyS
   function noteJudged(formId: string, kind: string) {
     if (kind === 'saved' || kind === 'sent' || kind === 'stopped') {
       touched.add(formId)
+      noteSent(formId)
     }
   }
   return {

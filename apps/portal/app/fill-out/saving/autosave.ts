@@ -80,6 +80,8 @@ export interface Autosave {
    * somebody else's stand in between, the next change must still meet their answer.
    */
   learn: (revs: Readonly<Record<string, number>>) => void
+  /** The page shows these revisions now: the next change of one of them stands on it. */
+  know: (revs: Readonly<Record<string, number>>) => void
   /** Sends what was held before, as it was and before anything else. */
   resume: (held: Held) => void
   /** What the server is not known to have. */
@@ -339,6 +341,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       const next = Object.entries(news).filter(([key, rev]) => rev === (revs.get(key) ?? 0) + 1)
       learn(Object.fromEntries(next))
     },
+    know: learn,
     resume(before) {
       resumed.push(...before)
       void keep()

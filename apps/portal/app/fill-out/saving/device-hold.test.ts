@@ -35,7 +35,11 @@ function device(left: Held = []) {
     },
     takeOver: async () => {
       refuse('answers')
-      return { left: { answers: left, photos: [] }, taken: async () => undefined }
+      return {
+        left: { answers: left, photos: [] },
+        isBehind: left.length > 0,
+        taken: async () => undefined,
+      }
     },
     end: () => undefined,
   }
@@ -106,16 +110,18 @@ describe('what a page says of its device', () => {
   test('changes once a place that could not be opened can be, and what was left is taken then', async () => {
     const { holding, said, refuse } = device(held)
     const taken: Held[] = []
+    let readings = 0
     refuse({ of: 'all', name: 'NoPlace' })
     await holding.takeOver(
       (left) => taken.push(left),
       () => undefined,
+      () => (readings += 1),
     )
     await holding.keep(held)
-    expect([said(), taken]).toEqual(['closed', []])
+    expect([said(), taken, readings]).toEqual(['closed', [], 0])
     refuse(null)
     await holding.keep(held)
     await settled()
-    expect([said(), taken]).toEqual(['kept', [held]])
+    expect([said(), taken, readings]).toEqual(['kept', [held], 1])
   })
 })

@@ -12,8 +12,11 @@ export interface DeviceHold {
   keep: (held: Held) => Promise<void>
   keepPhoto: (photo: HeldPhoto) => Promise<void>
   dropPhoto: (id: string) => Promise<void>
-  /** What earlier visits left is this visit's; `taken` is called once it has it all. */
-  takeOver: () => Promise<{ left: Left; taken: () => Promise<void> }>
+  /**
+   * What earlier visits left is this visit's; `taken` is called once it has it all. The page is
+   * behind where some of what they left was sent while it came.
+   */
+  takeOver: () => Promise<{ left: Left; isBehind: boolean; taken: () => Promise<void> }>
   end: () => void
 }
 
@@ -29,6 +32,7 @@ export interface Holding {
   takeOver: (
     onAnswers: (answers: Held) => void,
     onPhoto: (photo: HeldPhoto) => void,
+    onBehind: () => void,
   ) => Promise<void>
   end: () => void
 }
@@ -109,9 +113,11 @@ export function holdWith(hold: DeviceHold, tell: (state: DeviceState) => void): 
     void take?.()
   }
 
-  async function takeOver(...[onAnswers, onPhoto]: Parameters<Holding['takeOver']>): Promise<void> {
+  async function takeOver(
+    ...[onAnswers, onPhoto, onBehind]: Parameters<Holding['takeOver']>
+  ): Promise<void> {
     try {
-      const { left, taken } = await hold.takeOver()
+      const { left, isBehind, taken } = await hold.takeOver()
       if (isOver) {
         return
       }
@@ -120,10 +126,13 @@ export function holdWith(hold: DeviceHold, tell: (state: DeviceState) => void): 
         photos.set(photo.id, photo)
         onPhoto(photo)
       })
+      if (isBehind) {
+        onBehind()
+      }
       await taken()
     } catch {
       // What can not be read stays where it is; keeping will tell that there is no place.
-      missed = () => takeOver(onAnswers, onPhoto)
+      missed = () => takeOver(onAnswers, onPhoto, onBehind)
     }
   }
 

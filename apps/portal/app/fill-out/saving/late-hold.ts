@@ -42,7 +42,11 @@ export function lateHold(form: OfForm): DeviceHold {
             ]
           : [],
       )
-      return { left: { answers, photos }, taken: () => place.settle(records) }
+      return {
+        left: { answers, photos },
+        isBehind: await place.isBehind(),
+        taken: () => place.settle(records),
+      }
     },
     end: () => void opening?.then((place) => place.end()).catch(() => undefined),
   }
