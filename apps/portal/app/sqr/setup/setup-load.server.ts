@@ -30,15 +30,17 @@ export async function loadSqrSetup({ context, request }: Ask) {
   const { thresholds } = contentOf(levelsAnswer, request)
   const { businessUnits = [] } = contentOf(master, request)
   const units = businessUnits.map(({ lobCode, lobDesc }) => [lobCode, lobDesc] as const)
+  const retired = new Set(businessUnits.flatMap((one) => (one.isRetired ? [one.lobCode] : [])))
+  const working = units.filter(([code]) => !retired.has(code))
   return {
-    units,
+    units: working,
     phases: sqrPhases.map((phase) => ({
       ...{ phase, name: sqrPhaseLabels[phase] },
       statuses: statuses
         .filter((status) => status.phase === phase)
         .map((status) => ({ ...status, unitName: nameOf(status, units) })),
     })),
-    thresholds: units.map(([code, name]) => {
+    thresholds: working.map(([code, name]) => {
       const set = thresholds.find(({ businessUnit }) => businessUnit === code)
       const start = {
         ...{ nearMiss: textOf(set?.nearMiss), level1: textOf(set?.level1) },
