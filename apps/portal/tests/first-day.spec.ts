@@ -61,6 +61,9 @@ test(
     await expect(page).toHaveURL(`${portal.address}/`)
     await page.goto(`${portal.address}/setup`)
     await expect(page).toHaveURL(`${portal.address}/`)
+    const steps = page.getByRole('region', { name: 'First steps' })
+    await expect(steps.getByRole('listitem')).toHaveCount(5)
+    await expect(steps.getByText('Done.')).toHaveCount(0)
 
     const visitor = await browser.newPage({ javaScriptEnabled: test.info().project.name === 'js' })
     await visitor.goto(`${portal.address}/login`)
@@ -95,7 +98,7 @@ test(
     await expect(visitor.getByText('Somebody has this address already.')).toBeVisible()
     await visitor.getByLabel('Work email').fill('bo@bluemesa.example')
     await visitor.getByRole('button', { name: 'Add and invite' }).click()
-    await expect(visitor.getByText('Invited: no password yet')).toBeVisible()
+    await expect(visitor.getByText('No password yet')).toBeVisible()
     const invitation = await addressInMail(2)
     const newcomer = await browser.newPage({ javaScriptEnabled: test.info().project.name === 'js' })
     await newcomer.goto(invitation)
@@ -116,6 +119,9 @@ test(
     await expect(visitor.getByText('Active', { exact: true })).toBeVisible()
     await newcomer.close()
 
+    await visitor.goto(`${portal.address}/`)
+    const peopleStep = visitor.getByRole('listitem').filter({ hasText: 'Add people' })
+    await expect(peopleStep).toContainText('Done.')
     await visitor.goto(`${portal.address}/settings/mail`)
     await expect(visitor.getByText('Choose a new password for Holdpoint')).toBeVisible()
     await expect(visitor.locator('body')).not.toContainText('once=')

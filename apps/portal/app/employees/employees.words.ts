@@ -19,12 +19,12 @@ export const words = {
   number: 'Employee number',
   state: 'Account',
   account: 'Account',
-  invite: 'Send the invitation again',
+  invite: 'Send an invitation',
   reset: 'Send a link for a new password',
   inviteHint: 'A link that was made before stops working.',
   deactivate: 'Deactivate',
   deactivateHint:
-    'They are signed out everywhere at once and cannot sign in. What they wrote stays, what waits for them goes on, and their permissions come back with the account.',
+    'Once deactivated they are signed out everywhere and cannot sign in. What they wrote stays, what waits for them goes on, and their permissions come back with the account.',
   reactivate: 'Reactivate',
   reactivateHint: 'They can sign in again with the password and the permissions that they had.',
   chooseDeed: 'Please press the button of what is to be done.',
@@ -48,13 +48,13 @@ export const words = {
 
 export const stateWords: Readonly<Record<Employee['state'], string>> = {
   active: 'Active',
-  invited: 'Invited: no password yet',
+  invited: 'No password yet',
   left: 'Deactivated',
 }
 
 export const tabNames = {
   active: 'Active',
-  invited: 'Invited',
+  invited: 'No password yet',
   left: 'Deactivated',
 } as const satisfies Record<SectionOf<typeof peopleList>, string>
 

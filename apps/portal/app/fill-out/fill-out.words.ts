@@ -76,6 +76,7 @@ export const answerWords = {
   otherPlaces: (count: number) => `${count} in other districts`,
   findHere: 'Find by name',
   noneFound: 'Nothing fits these letters.',
+  emptyList: 'There is nothing to choose from here.',
   between: (min: string, max: string) => `Between ${min} and ${max}.`,
   atLeast: (min: string) => `${min} or more.`,
   atMost: (max: string) => `${max} or less.`,

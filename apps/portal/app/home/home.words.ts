@@ -10,6 +10,30 @@ export const words = {
   allForms: 'All forms',
 } as const
 
+/** Of what makes a new installation ready. */
+export const firstStepsWords = {
+  title: 'First steps',
+  intro: 'They stand here until a first form was handed in.',
+  done: 'Done.',
+  names: {
+    places: 'Enter places and lists',
+    people: 'Add people',
+    groups: 'Give rights by groups',
+    form_types: 'Name the types of forms',
+    forms: 'Make a form and publish it',
+  },
+  why: {
+    places:
+      'Districts and business units first: crews, pads and equipment take from them. Lists can come from tables.',
+    people: 'One by one, or many from a table. Whoever is invited chooses a password.',
+    groups:
+      'Filling forms out needs no right. Reviewing, making forms, reading those of others and the like do.',
+    form_types: 'Each form belongs to one, such as Inspections; people find forms by them.',
+    forms:
+      'Write it here, or take it over from an XLSForm. Once it is published it can be filled out.',
+  },
+} as const
+
 /** Of what runs where somebody works now. */
 export const runningWords = {
   title: (pad: string | null) => (pad === null ? 'Today at work' : `Today on ${pad}`),

@@ -21,7 +21,7 @@ export function DeliveryList({ deliveries, canSend }: DeliveryListProps) {
         <li key={one.deliveryId} className={styles.plate}>
           <div className={styles.head}>
             <h3>
-              <code>{one.type}</code>
+              {one.name} <code className={styles.quiet}>{one.type}</code>
             </h3>
             <DeliveryState state={one.state} />
           </div>
@@ -45,9 +45,7 @@ export function DeliveryList({ deliveries, canSend }: DeliveryListProps) {
             {one.attempts > 0 && (
               <div>
                 <dt>{words.answer}</dt>
-                <dd>
-                  {one.status ?? words.noAnswer} {one.note}
-                </dd>
+                <dd>{words.answered(one.status, one.note)}</dd>
               </div>
             )}
             {one.next !== null && (
@@ -66,7 +64,7 @@ export function DeliveryList({ deliveries, canSend }: DeliveryListProps) {
               <Button
                 name="intent"
                 value="again"
-                aria-label={`${words.again}: ${one.type}, ${one.happened.shown}`}
+                aria-label={`${words.again}: ${one.name}, ${one.happened.shown}`}
               >
                 {words.again}
               </Button>

@@ -18,7 +18,7 @@ export function WebhookList({ webhooks }: { webhooks: readonly WebhookView[] }) 
                 {webhook.name}
               </Link>
             </h2>
-            <WebhookState state={webhook.state} />
+            <WebhookState state={webhook.state} isFailing={webhook.failing !== null} />
           </div>
           <code className={styles.address}>{webhook.url}</code>
           <WebhookFacts webhook={webhook} />

@@ -20,10 +20,15 @@ export function WebhookPage({ view }: { view: WebhookPageView }) {
     <>
       <div className={styles.plate}>
         <div className={styles.head}>
-          <WebhookState state={webhook.state} />
+          <WebhookState state={webhook.state} isFailing={webhook.failing !== null} />
           <code className={styles.address}>{webhook.url}</code>
         </div>
         <WebhookFacts webhook={webhook} />
+        <ul className={styles.told} aria-label={words.tells}>
+          {webhook.told.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
         <div className={styles.actions}>
           <Form method="post" className={styles.actions}>
             <FormKey value={formKey} />

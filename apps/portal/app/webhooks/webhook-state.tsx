@@ -1,11 +1,19 @@
 import type { Webhook, WebhookDelivery } from '@holdpoint/api'
 import { classNames } from '../ui/class-names.ts'
 import styles from './webhooks.module.css'
-import { deliveryWords, stateWords } from './webhooks.words.ts'
+import { deliveryWords, stateWords, words } from './webhooks.words.ts'
 
-/** What a webhook is now. */
-export function WebhookState({ state }: Pick<Webhook, 'state'>) {
-  return <span className={classNames(styles.state, styles[state])}>{stateWords[state]}</span>
+/** What a webhook is now, and whether what it tells is taken. */
+export function WebhookState({
+  state,
+  isFailing,
+}: Pick<Webhook, 'state'> & { isFailing: boolean }) {
+  const isWorse = state === 'active' && isFailing
+  return (
+    <span className={classNames(styles.state, isWorse ? styles.failed : styles[state])}>
+      {isWorse ? words.failing : stateWords[state]}
+    </span>
+  )
 }
 
 /** What became of a delivery. */

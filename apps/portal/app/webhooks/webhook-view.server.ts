@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '@holdpoint/api'
+import { webhookEventLabel, type Webhook, type WebhookDelivery } from '@holdpoint/api'
 import { dayAndClock, exactTime } from '../ui/time.ts'
 import type { Moment } from './moment.tsx'
 
@@ -10,13 +10,15 @@ export type WebhookView = Omit<Webhook, 'createdBy' | 'createdAt' | 'failingSinc
   madeBy: string
   made: Moment
   failing: Moment | null
+  /** What it tells, in the words of the form. */
+  told: readonly string[]
 }
 
 /** Something that it was told, as its page draws it. */
 export type DeliveryView = Pick<
   WebhookDelivery,
   'deliveryId' | 'type' | 'recordId' | 'state' | 'attempts' | 'status' | 'note'
-> & { happened: Moment; next: Moment | null }
+> & { name: string; happened: Moment; next: Moment | null }
 
 /** Puts a webhook's moments into the person's own words and zone. */
 export function toWebhookView(webhook: Webhook, drawn: Drawn): WebhookView {
@@ -25,6 +27,7 @@ export function toWebhookView(webhook: Webhook, drawn: Drawn): WebhookView {
     ...rest,
     madeBy: createdBy.name,
     made: momentOf(createdAt, drawn),
+    told: rest.events.map(webhookEventLabel),
     failing: failingSince === null ? null : momentOf(failingSince, drawn),
   }
 }
@@ -34,6 +37,7 @@ export function toDeliveryView(delivery: WebhookDelivery, drawn: Drawn): Deliver
   const { deliveryId, type, recordId, state, attempts, status, note, nextTryAt } = delivery
   return {
     ...{ deliveryId, type, recordId, state, attempts, status, note },
+    name: webhookEventLabel(type),
     happened: momentOf(delivery.happenedAt, drawn),
     next: nextTryAt === null ? null : momentOf(nextTryAt, drawn),
   }

@@ -41,11 +41,17 @@ const view: WebhookPageView = {
   webhook: {
     ...{ webhookId: 'w-1', name: 'Intranet', url: start.url, events: start.events },
     ...{ state: 'active', pausedBy: null, failing: moment, waiting: 1, rowVersion: 3 },
-    ...{ madeBy: 'Anna Berg', made: moment },
+    ...{ madeBy: 'Anna Berg', made: moment, told: ['Actions: Raised'] },
   },
   deliveries: [
     {
-      ...{ deliveryId: 'msg_1', type: 'action.raised', recordId: 'a-1', state: 'waiting' },
+      ...{
+        deliveryId: 'msg_1',
+        type: 'action.raised',
+        name: 'Actions: Raised',
+        recordId: 'a-1',
+        state: 'waiting',
+      },
       ...{ attempts: 2, status: 500, note: '<b>Not today</b>', happened: moment, next: moment },
       formKey: 'key-of-delivery',
     },
@@ -57,7 +63,10 @@ test('the page says what was answered, as text, and offers what can be done', as
   const html = await drawnPart(() => <WebhookPage view={view} />)
   expect(html).toContain('&lt;b&gt;Not today&lt;/b&gt;')
   expect(html).toContain('Takes nothing since')
-  expect(html).toContain('aria-label="Send again: action.raised, 06:00"')
+  expect(html).toContain('>Active, but nothing is taken<')
+  expect(html).toContain('<dd>500. &lt;b&gt;')
+  expect(html).toContain('<li>Actions: Raised</li>')
+  expect(html).toContain('aria-label="Send again: Actions: Raised, 06:00"')
   expect(html).toContain('value="test"')
   expect(html).toContain('value="pause"')
   expect(html).not.toContain('value="resume"')

@@ -24,6 +24,7 @@ export const words = {
   made: (by: string) => `${by} made it on`,
   tells: 'Tells',
   eventCount: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+  failing: 'Active, but nothing is taken',
   waiting: 'Waiting',
   failingSince: 'Takes nothing since',
   pausedBy: {
@@ -60,7 +61,8 @@ export const words = {
   attempts: 'Attempts',
   next: 'Next try',
   again: 'Send again',
-  noAnswer: 'None',
+  answered: (status: number | null, note: string) =>
+    [status === null ? 'None' : String(status), note].filter(Boolean).join('. '),
   record: 'Record',
 } as const
 

@@ -86,7 +86,11 @@ function PickerRows({ question, draft, actions, options, wanted, idOfFirst }: Pi
     actions.edit(question, { raw: isTicked ? [...others, value] : others }, 'now')
   }
   if (shown.length === 0) {
-    return <p className={styles.none}>{answerWords.noneFound}</p>
+    return (
+      <p className={styles.none}>
+        {letters === '' ? answerWords.emptyList : answerWords.noneFound}
+      </p>
+    )
   }
   return (
     <div className={styles.rows}>

@@ -22,7 +22,9 @@ import styles from '../../records/form-page.module.css'
 import { PartField } from '../../records/part-field.tsx'
 import parts from '../../records/record-parts.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
+import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { factsWords as words } from './facts.words.ts'
 import { audiencePartOf } from './form-audience.ts'
 
@@ -78,6 +80,11 @@ export function FactsForm({ page }: { page: FactsFormData }) {
             max={formTypeSortOrderMax}
           />
         </div>
+        {page.formTypes.length === 0 && (
+          <p>
+            {words.noTypes} <Link to={paths.editFormType()}>{words.firstType}</Link>
+          </p>
+        )}
         <IconField field={fields.icon} label={words.icon} />
         <StartersFields fields={fields} options={page.audience} />
         {page.isNew && <TickField field={fields.hasHeader} label={words.hasHeader} />}

@@ -6,6 +6,8 @@ export const factsWords = {
   description: 'What it is for',
   type: 'Form type',
   chooseType: 'Please choose',
+  noTypes: 'There is no form type yet, and each form belongs to one.',
+  firstType: 'Name the first type',
   icon: 'Icon',
   place: 'Place in the menu',
   placeNew: 'Within its type, lower numbers come first. Left empty, it comes last.',

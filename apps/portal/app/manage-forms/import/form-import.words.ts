@@ -12,7 +12,7 @@ export const words = {
     'It takes the place of what is being written. Nothing that is in use changes before you publish, and you can take it back.',
   file: 'File',
   accepted: '.xlsx,.csv,.json',
-  chooseFirst: 'Please choose a file first.',
+  chooseFirst: 'Please choose a file first; an empty one counts as none.',
   take: 'Take the questions',
   takeAnother: 'Take another file',
   result: 'What became of the rows',

@@ -3,7 +3,7 @@ import type { ImportOutcome } from '@holdpoint/api'
 /** The words of pages that take rows over from a table. */
 export const words = {
   accepted: '.csv,.xlsx',
-  chooseFirst: 'Please choose a file first.',
+  chooseFirst: 'Please choose a file first; an empty one counts as none.',
   check: 'Look at the rows',
   result: (name: string) => `Rows of ${name}`,
   applied: (when: string) => `Taken over ${when}.`,

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react'
 import { sentences } from '@holdpoint/api'
 import { CriticalMessages } from '../../home/critical-messages.tsx'
+import { FirstSteps } from '../../home/first-steps.tsx'
 import styles from '../../home/home.module.css'
 import { words } from '../../home/home.words.ts'
 import { toRunning } from '../../home/running-view.server.ts'
@@ -28,11 +29,11 @@ export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requirePerson(context, request)
   const answer = await context.api.home.get({})
-  const { crew, waiting, running, thanks, quickFill } = contentOf(answer, request)
+  const { crew, firstSteps, waiting, running, thanks, quickFill } = contentOf(answer, request)
   const { timeZone } = context
   const now = context.now().toISOString()
   return {
-    ...{ crew, waiting, timeZone, now },
+    ...{ crew, firstSteps, waiting, timeZone, now },
     running: toRunning(running, context),
     thanks: thanks.map(({ givenBy, at, ...one }) => ({
       ...{ ...one, by: givenBy.fullName, moment: momentOf(at, context) },
@@ -55,7 +56,7 @@ export const shouldRevalidate = isReadAnew
 
 /** What waits for the person who is here, what runs where they work, and the forms that they fill most. */
 export default function Home() {
-  const { crew, waiting, running, thanks, timeZone, now, forms, formKey } =
+  const { crew, firstSteps, waiting, running, thanks, timeZone, now, forms, formKey } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -68,6 +69,7 @@ export default function Home() {
       <CriticalMessages formKey={formKey} />
       <div className={styles.home}>
         <div className={styles.column}>
+          {firstSteps.length > 0 && <FirstSteps steps={firstSteps} />}
           <WaitingSign {...{ waiting, timeZone, now }} />
           {running !== null && <RunningNow running={running} />}
           <ThanksList thanks={thanks} />

@@ -69,7 +69,10 @@ test('whoever may not write a form is led away', async () => {
 
 test('what is no form is said beside the file', async () => {
   expect(await post({})).toMatchObject({
-    ...{ status: 422, said: { problem: 'Please choose a file first.', result: null } },
+    ...{
+      status: 422,
+      said: { problem: 'Please choose a file first; an empty one counts as none.', result: null },
+    },
   })
   expect(await post({ paper: file('people.csv', 'name\nAda') })).toMatchObject({
     said: { problem: expect.stringContaining('This is no XLSForm'), result: null },

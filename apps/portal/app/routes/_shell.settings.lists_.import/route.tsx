@@ -35,6 +35,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     ...{ list, listName: masterListLabels[list], title: words.title(masterListLabels[list]) },
     columns: masterColumns(list).map(([, label]) => label),
     known: words.key(masterEntryLabels[list], key.toLowerCase()),
+    needs: words.needs(list === 'crews'),
     liesIn: masterParentsOf[list].length > 0,
     formKey: context.mintFormKey(),
   }
@@ -55,7 +56,8 @@ export const shouldRevalidate = isReadAnew
 
 /** Takes a table of a list, to say what would become of its rows. */
 export default function ImportEntries() {
-  const { list, listName, title, columns, known, liesIn, formKey } = useLoaderData<typeof loader>()
+  const { list, listName, title, columns, known, needs, liesIn, formKey } =
+    useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
   return (
     <>
@@ -69,7 +71,7 @@ export default function ImportEntries() {
       <ImportForm label={words.file} problem={problem} formKey={formKey}>
         <p>{words.intro(columns)}</p>
         <p>
-          {known} {liesIn && words.parents}
+          {known} {needs} {liesIn && words.parents}
         </p>
         <p>{words.introNext}</p>
         <a className={buttonClass()} href={paths.masterTable(list)} download>

@@ -47,6 +47,14 @@ export const waiting = z.object({
 /** One kind of thing that waits. */
 export type Waiting = z.infer<typeof waiting>
 
+/** What a new installation is made ready by, in the order in which it is done. */
+export const firstStepNames = ['places', 'people', 'groups', 'form_types', 'forms'] as const
+
+/** A step of the first day, and whether it was taken. */
+export const firstStep = z.object({ step: z.enum(firstStepNames), isDone: z.boolean() })
+/** A step of the first day. */
+export type FirstStep = z.infer<typeof firstStep>
+
 /** For how many days Home shows thanks, and how many at most; the numbers are ours. */
 export const thanksDays = 7
 export const thanksMax = 3

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { startableForm } from '../forms/forms.ts'
-import { criticalMessage, running, thanks, waiting } from './home.records.ts'
+import { criticalMessage, firstStep, running, thanks, waiting } from './home.records.ts'
 
 const get = call({
   name: 'home.get',
@@ -15,6 +15,8 @@ const get = call({
   content: z.object({
     /** What the crew of the person is called; null for who has none. */
     crew: z.string().nullable(),
+    /** What makes a new installation ready, for administrators until a first form is handed in. */
+    firstSteps: z.array(firstStep),
     /** Each kind of which something waits, in the order in which it presses. */
     waiting: z.array(waiting),
     /** What runs where the person works now, as far as they may read it. */

@@ -14,6 +14,8 @@ export const homeWords = {
       critical: 'Critical messages that wait for your acknowledgement, the newest first.',
     },
     'home.get': {
+      firstSteps:
+        'What makes a new installation ready, for administrators until a first form is handed in.',
       waiting: 'Each kind of which something waits, in the order in which it presses.',
       running:
         'The jobs and the lockouts that run where you work now, as far as you may read them.',

@@ -196,6 +196,16 @@ export function webhookEventsOf(recordType: WebhookRecord): { type: string; labe
   }))
 }
 
+/** What an event is called for people, such as “Forms: Submitted”; its type where nobody named it. */
+export function webhookEventLabel(type: string): string {
+  const [recordType = ''] = type.split('.')
+  if (!isWebhookRecord(recordType)) {
+    return type === webhookTestEvent ? 'Test event' : type
+  }
+  const event = webhookEventsOf(recordType).find((one) => one.type === type)
+  return event === undefined ? type : `${webhookRecords[recordType].name}: ${event.label}`
+}
+
 /** Every type of event. */
 export const webhookEventTypes: readonly string[] = webhookRecordTypes.flatMap((recordType) =>
   webhookEventsOf(recordType).map(({ type }) => type),

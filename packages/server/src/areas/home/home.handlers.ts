@@ -14,6 +14,7 @@ import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.
 import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
 import { sheetsToAcknowledge } from '../sds/sds.home.ts'
 import { sqrsWaiting, sqrsWaitingCount } from '../sqr/sqr.home.ts'
+import { firstStepsFor } from './home.first-steps.ts'
 import { crewOf } from './home.queries.ts'
 import { runningFor } from './home.running.ts'
 import type { WaitingPart } from './waiting.ts'
@@ -42,6 +43,7 @@ export const get: PersonHandler<'home.get'> = async (_input, context) => {
   }
   return ok({
     crew: await crewOf(context),
+    firstSteps: await firstStepsFor(context),
     waiting,
     running: await runningFor(context),
     thanks: await thanksTo(context),

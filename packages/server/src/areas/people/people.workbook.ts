@@ -47,7 +47,7 @@ export const peopleRightsWorkbook: PeopleWorkbook = {
 /** What the list of people is called, in the sheet that tells of it. */
 export const peopleWords: ListWords<typeof peopleList> = {
   rows: 'People',
-  sections: { active: 'Active', invited: 'Invited', left: 'Deactivated' },
+  sections: { active: 'Active', invited: 'No password yet', left: 'Deactivated' },
   orders: {
     name: ['last name', 'A to Z', 'Z to A'],
     number: ['number', 'lowest first', 'highest first'],

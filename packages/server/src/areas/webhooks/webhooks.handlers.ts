@@ -172,7 +172,7 @@ function requireOpenAddress(url: string, { settings }: PersonContext): void {
   if (!settings.allowsPrivateWebhooks && isPrivateHost(new URL(url).hostname)) {
     failField(
       'url',
-      'This address is on this machine or in a private network, which webhooks do not call here.',
+      'This address is on this machine or in a private network, which webhooks do not call here unless whoever runs this server sets WEBHOOK_PRIVATE_ADDRESSES.',
     )
   }
 }
