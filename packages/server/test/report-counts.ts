@@ -42,7 +42,7 @@ export function holdsCounts<Row>(
   witness: AnyWitness<Row>,
   beside: Beside<Row>,
 ): void {
-  const { dimensions, measures } = reportDataset(dataset)
+  const { dimensions, measures, tabs = ['all'] } = reportDataset(dataset)
   const named = Object.keys(dimensions)
   const random = seededRandom(`report ${dataset}`)
   let world: TestServer
@@ -116,7 +116,9 @@ export function holdsCounts<Row>(
       const day = clock.format(witness.startsAt(row, who))
       return days === undefined || (day >= from && day <= clock.format(now))
     }
-    return rows.filter((row) => witness.lies(row, 'all', who, all) && isWithin(row))
+    const lies = (row: Row) =>
+      tabs.some((tab) => witness.lies(row, tab as never, who, all as never))
+    return rows.filter((row) => lies(row) && isWithin(row))
   }
 
   function expectSame(result: ReportResult, some: readonly Row[], asked: Asked): void {

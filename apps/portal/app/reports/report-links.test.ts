@@ -65,6 +65,23 @@ test('a key that an address does not say leads nowhere', () => {
   }
 })
 
+test('the templates that are counted are those of their first tab', () => {
+  const links = linksTo({ dataset: 'lockoutTemplates', groupBy: 'due', result: allDays })
+  expect(links.all).toContain('section=approved')
+  expect(links.of('overdue')).toBeNull()
+})
+
+test('what is counted of each row leads nowhere: no list holds as many', () => {
+  for (const dataset of reportDatasetNames) {
+    const { each, dimensions } = reportDataset(dataset)
+    expect(placeOf({ dataset, result: allDays }) === null, dataset).toBe(each !== undefined)
+    const named = Object.values(dimensions).some(({ part }) => part !== undefined)
+    expect(each !== undefined && named, dataset).toBe(false)
+  }
+  const links = linksTo({ dataset: 'failedQuestions', groupBy: 'form', result: allDays })
+  expect([links.all, links.of('f-1')]).toEqual([null, null])
+})
+
 const parts = reportDatasetNames.flatMap((dataset) =>
   Object.entries(reportDataset(dataset).dimensions).flatMap(([groupBy, { part }]) =>
     part === undefined ? [] : [[dataset, groupBy, part] as const],

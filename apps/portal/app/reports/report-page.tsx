@@ -89,18 +89,22 @@ function Counted({ view }: { view: CountedView }) {
   )
 }
 
-/** The number of all that was counted, which leads to the list. */
-function Total({ view: { total, days, rowsLabel } }: { view: CountedView }) {
+/** The number of all that was counted, which leads to the list, or says what each of it is. */
+function Total({ view: { total, days, rowsLabel, each } }: { view: CountedView }) {
   return (
     <div className={styles.total}>
       <p>
         <b>{total.text}</b> <span>{total.says}</span>
       </p>
       <p>{days}</p>
-      <Link to={total.to}>
-        {words.toList}
-        <span className="visually-hidden">: {rowsLabel}</span>
-      </Link>
+      {total.to === null ? (
+        <p>{each}.</p>
+      ) : (
+        <Link to={total.to}>
+          {words.toList}
+          <span className="visually-hidden">: {rowsLabel}</span>
+        </Link>
+      )}
     </div>
   )
 }

@@ -10,8 +10,8 @@ import { reviewsSource } from '../reviews/reviews.source.server.ts'
 import { sqrSource } from '../sqr/list/sqr.source.server.ts'
 import { placeOf } from './report-links.ts'
 
-/** Who keeps a long filter of the list that each dataset counts. */
-const keepers: Readonly<Record<ReportDatasetName, FilterKeeper | null>> = {
+/** Who keeps a long filter of the list that a dataset counts, where one can be too long for an address. */
+const keepers: Readonly<Partial<Record<ReportDatasetName, FilterKeeper | null>>> = {
   reviews: reviewsSource.keeper,
   actions: actionsSource.keeper,
   analyses: jsaSource.keeper,
@@ -19,10 +19,14 @@ const keepers: Readonly<Record<ReportDatasetName, FilterKeeper | null>> = {
   qualityReports: sqrSource.keeper,
 }
 
-/** The list at the rows of a report; a filter that is too long for an address is kept, once for all links. */
-export function rowsOf(
+/**
+ * The list at the rows of a report, where it counts those; a filter that is too long for an address is
+ * kept, once for all links.
+ */
+export async function rowsOf(
   counted: { dataset: ReportDatasetName; result: ReportResult },
   ask: Arrived,
-): Promise<AnyPlace> {
-  return shortened(placeOf(counted), ask, keepers[counted.dataset])
+): Promise<AnyPlace | null> {
+  const place = placeOf(counted)
+  return place && shortened(place, ask, keepers[counted.dataset] ?? null)
 }

@@ -98,15 +98,15 @@ function toCounted(
   report: Report,
   result: ReportResult,
   context: WordsContext,
-  rows: AnyPlace = placeOf({ ...report, result }),
+  rows: AnyPlace | null = placeOf({ ...report, result }),
 ) {
-  const { label: rowsLabel, days, dimensions } = reportDataset(report.dataset)
+  const { label: rowsLabel, each = null, days, dimensions } = reportDataset(report.dataset)
   const splitBy = report.splitBy === null ? undefined : dimensions[report.splitBy]
   const measure = measureOf(report)
   const links = linksOf(report, rows)
   const { bars, ...drawn } = barsOf(result, measure, splitBy?.isTime)
   return {
-    rowsLabel,
+    ...{ rowsLabel, each },
     days: words.days(days, daysInWords(result.window, context)),
     total: {
       text: numberInWords(result.value, measure.unit),

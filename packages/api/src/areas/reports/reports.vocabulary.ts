@@ -10,6 +10,8 @@ export type ReportDimension = {
   readonly part?: string
   /** In the order of time rather than of size. */
   readonly isTime?: true
+  /** How many of its groups are named, where more than of others are: those of a roster. */
+  readonly most?: number
 }
 /** Something that is counted, added up or averaged. */
 export type ReportMeasure = {
@@ -21,8 +23,12 @@ export type ReportMeasure = {
 /** What reports may be made of. */
 export type ReportDataset = {
   readonly label: string
-  /** The list whose rows are counted, on its tab of all that one may read. */
+  /** The list whose rows are counted, or of whose rows something is (decision 0137). */
   readonly list: ListName
+  /** The tabs that are counted, where the list has no tab of all that one may read. */
+  readonly tabs?: readonly [string, ...string[]]
+  /** What is counted of each row, where it is not the row itself: a number then leads nowhere. */
+  readonly each?: string
   /** What the days of its window are days of. */
   readonly days: string
   readonly dimensions: Readonly<Record<string, ReportDimension>>
@@ -35,6 +41,14 @@ const times = {
   month: { label: 'Month', isTime: true },
 } as const
 const count = { label: 'How many', unit: '', how: 'count' } as const
+const lockedHours = { label: 'Average hours locked', unit: 'h', how: 'average' } as const
+const acknowledgedShare = { label: 'Acknowledged', unit: '%', how: 'average' } as const
+const whereTheySit = {
+  crew: { label: 'Crew' },
+  district: { label: 'District' },
+  businessUnit: { label: 'Business unit' },
+} as const
+const ofPerson = { person: { label: 'Person', most: 200 }, ...whereTheySit } as const
 
 /** What reports may be made of, by their names. A module adds its line. */
 export const reportDatasets = {
@@ -94,8 +108,99 @@ export const reportDatasets = {
       category: { label: 'Equipment category', part: 'categories' },
       pad: { label: 'Pad', part: 'pads' },
       primary: { label: 'Primary', part: 'primaries' },
+      open: { label: 'Out of service or not' },
+    },
+    measures: { count, hours: lockedHours },
+  },
+  lockedEnergies: {
+    label: 'Energies that were locked out',
+    list: 'loto',
+    each: 'Each kind of energy of a lockout is one',
+    days: 'Planned',
+    dimensions: {
+      ...times,
+      energy: { label: 'Energy' },
+      status: { label: 'State' },
+      category: { label: 'Equipment category' },
+      pad: { label: 'Pad' },
+    },
+    measures: { count, hours: lockedHours },
+  },
+  lockoutTemplates: {
+    label: 'Lockout templates in use',
+    list: 'lototemplate',
+    tabs: ['approved'],
+    days: 'Last changed',
+    dimensions: {
+      ...times,
+      due: { label: 'Next inspection' },
+      inspected: { label: 'Last inspection' },
+      inspector: { label: 'Inspected by' },
+      category: { label: 'Equipment category', part: 'categories' },
     },
     measures: { count },
+  },
+  failedQuestions: {
+    label: 'Questions that failed',
+    list: 'reviewform',
+    each: 'Each question of a form that earned nothing or was critical is one',
+    days: 'Handed in',
+    dimensions: {
+      ...times,
+      question: { label: 'Question' },
+      form: { label: 'Form' },
+      formType: { label: 'Form type' },
+      district: { label: 'District' },
+      businessUnit: { label: 'Business unit' },
+      pad: { label: 'Pad' },
+      crew: { label: 'Crew' },
+    },
+    measures: { count },
+  },
+  fileAcknowledgements: {
+    label: 'Acknowledgements of files',
+    list: 'file',
+    tabs: ['library'],
+    each: 'Each person who is asked to acknowledge a file is one',
+    days: 'File last changed',
+    dimensions: {
+      ...times,
+      state: { label: 'How far' },
+      file: { label: 'File' },
+      folder: { label: 'Folder' },
+      ...ofPerson,
+    },
+    measures: { count, share: acknowledgedShare },
+  },
+  messageAcknowledgements: {
+    label: 'Acknowledgements of messages',
+    list: 'message',
+    tabs: ['inbox', 'sent', 'ended'],
+    each: 'Each person who is asked to acknowledge a message is one',
+    days: 'Message begins',
+    dimensions: {
+      ...times,
+      state: { label: 'How far' },
+      message: { label: 'Message' },
+      category: { label: 'Category' },
+      ...ofPerson,
+    },
+    measures: { count, share: acknowledgedShare },
+  },
+  shortService: {
+    label: 'Short-service employees',
+    list: 'person',
+    tabs: ['active', 'invited'],
+    each: 'Each colleague who is a short-service employee is one',
+    days: 'Hired',
+    dimensions: {
+      ...times,
+      roster: { label: 'Roster', most: 200 },
+      since: { label: 'Hired since' },
+      mentor: { label: 'Mentor' },
+      ...whereTheySit,
+    },
+    measures: { count, days: { label: 'Average days since hired', unit: 'days', how: 'average' } },
   },
   qualityReports: {
     label: 'Quality reports',

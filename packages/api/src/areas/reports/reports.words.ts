@@ -1,4 +1,5 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
+import { reportDatasetNames } from './reports.vocabulary.ts'
 
 const window =
   'Another window than the one that it was saved with: `7`, `30`, `90`, `365` days or `all`.'
@@ -11,7 +12,7 @@ export const reportsWords = {
     'reports.get':
       'Nothing is counted for it: what it says is asked for apart, by `report-result`.',
     'reports.result':
-      'Counted when it is asked for, from the rows that whoever asks may read: two people may see different numbers. At most 30 groups and 8 parts of each are named, or the last 366 up to today in the order of time; the rest stands together, with a `key` of null, and so does what is later than today. `valued` says how many rows have the number that is averaged. A group opens its rows by the part of the list’s filter that the dimension names.',
+      'Counted when it is asked for, from the rows that whoever asks may read: two people may see different numbers. At most 30 groups (200 of people by name) and 8 parts of each are named, or the last 366 up to today in the order of time; the rest stands together, with a `key` of null, and so does what is later than today. `valued` says how many rows have the number that is averaged. A group opens its rows by the part of the list’s filter that the dimension names.',
     'reports.save':
       'A saved filter is copied as it is then. Sharing a report with everybody, and telling others of it, takes `manage_reports`; an edit by somebody else takes nothing of it back. One whose owner has left, or may no longer tell those who are named, becomes that of whoever manages reports and saves it. Everybody makes at most 100.',
   },
@@ -33,7 +34,7 @@ export const reportsWords = {
       reportId: 'The report that is edited; left out, a new one is made.',
       title: '2 to 100 characters.',
       description: 'What it is for, at most 500 characters.',
-      dataset: 'What is counted: `reviews`, `actions`, `analyses`, `lockouts`, `qualityReports`.',
+      dataset: `What is counted: ${reportDatasetNames.map((name) => `\`${name}\``).join(', ')}.`,
       groupBy: 'What it is counted by, a name of the dataset.',
       splitBy: 'What each group is split by, another name of the dataset; left out, it is not.',
       measure: 'What is counted, added up or averaged, a name of the dataset.',

@@ -1,4 +1,5 @@
 import type { PersonHandler } from '../../handler.ts'
+import { filterTeller, filterWords } from '../../lists/filter-words.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import { linesQuery } from '../../lists/workbook-lines.ts'
@@ -8,6 +9,18 @@ import { filesWords, filesWorkbook } from './files.workbook.ts'
 import { countWorkbookRows, selectWorkbookRows } from './files.workbook.queries.ts'
 
 const asTheyAre = (names: readonly string[]) => new Map(names.map((name) => [name, name]))
+
+const told = filterWords(libraryFiles, {
+  words: filesWords,
+  names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
+  partNames: (_db, filter) => ({
+    folders: asTheyAre(filter.folders),
+    tags: asTheyAre(filter.tags),
+  }),
+})
+
+/** Tells what a saved filter of the library holds. */
+export const tellFilter = filterTeller(libraryFiles, told)
 
 const countLines = linesQuery(libraryFiles, countWorkbookRows)
 const workbook = workbookDownload(libraryFiles, {
@@ -19,12 +32,7 @@ const workbook = workbookDownload(libraryFiles, {
     workbook: filesWorkbook,
     select: selectWorkbookRows,
     countLines,
-    words: filesWords,
-    names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
-    partNames: (_db, filter) => ({
-      folders: asTheyAre(filter.folders),
-      tags: asTheyAre(filter.tags),
-    }),
+    ...told,
   }),
 })
 

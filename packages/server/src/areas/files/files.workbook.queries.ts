@@ -3,9 +3,10 @@ import type { AcknowledgementState, FileStatus } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import type { ListedIds } from '../../lists/workbook-lines.ts'
 import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
-import { acknowledgementJoin, dueOn, stateOfAck } from '../../records/acknowledgement.ts'
+import { dueOn, stateOfAck } from '../../records/acknowledgement.ts'
 import { peopleOf } from '../../records/audience.ts'
-import { isForPerson, isInForce, isKept, statusSeen, type Reader } from './files.rights.ts'
+import { ackOfEach, isAskedAsTold } from './files.asked.ts'
+import { isInForce, isKept, statusSeen, type Reader } from './files.rights.ts'
 
 /** What one person has of a file, as the workbook needs it. */
 export type WorkbookRow = {
@@ -48,11 +49,8 @@ export function selectWorkbookRows(_db: Queryable, picked: PickedRows, reader: R
     from ${picked}
     join library_files as file on file.shard_key = ${reader.shardKey} and file.id = picked.id
     join people as owner on owner.id = file.owner_id
-    left join people as person on person.shard_key = file.shard_key
-      and file.require_ack and ${isInForce}
-      and ${isForPerson(reader)}
-      and (${isKept(reader)} or person.id = ${reader.personId})
-    ${acknowledgementJoin({ recordType: 'library_file', record: 'file', person: sql`person.id` })}
+    left join people as person on ${isAskedAsTold(reader)}
+    ${ackOfEach}
   )`
 }
 

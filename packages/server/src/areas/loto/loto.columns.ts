@@ -12,6 +12,12 @@ import {
   type TieColumns,
 } from './loto.rights.ts'
 
+/** For how many hours a machine was or is locked; null for one that never was. */
+export const hoursLocked = ({ now }: { now: string }): RawBuilder<number | null> =>
+  sql`round(extract(epoch from coalesce(loto.restored_at,
+    case when loto.status = 'cancelled' then loto.updated_at end, ${now}::timestamptz)
+    - loto.first_locked_at) / 3600, 1)::float`
+
 /** The points of a lockout in numbers, and the first of each kind that stands in a move's way. */
 type Points = {
   point_count: number

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LotoState } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
-import { tallies } from './loto.columns.ts'
+import { hoursLocked, tallies } from './loto.columns.ts'
 
 /** A lockout as the workbook needs it. */
 export type WorkbookRow = {
@@ -49,9 +49,7 @@ export function selectWorkbookRows(
       ${epochMs('loto.planned_start')} as "startsAt", ${epochMs('loto.planned_end')} as "endsAt",
       ${epochMs('loto.verified_at')} as "verifiedAt",
       ${epochMs('loto.restored_at')} as "restoredAt",
-      round(extract(epoch from coalesce(loto.restored_at,
-        case when loto.status = 'cancelled' then loto.updated_at end, ${now}::timestamptz)
-        - loto.first_locked_at) / 3600, 1)::float as "hoursLocked",
+      ${hoursLocked({ now })} as "hoursLocked",
       loto.handover_count as handovers, loto.test_count as tests, loto.absent_count as absent,
       work.number as "workOrder", jsa.number as jsa, loto.pad_id as "padId"
     from ${picked}

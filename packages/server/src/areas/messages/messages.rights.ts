@@ -81,3 +81,11 @@ export function tiesOf({ state, is_own, is_mine }: TieColumns): ReadonlySet<Tie>
   ]
   return new Set(held.filter(([, isHeld]) => isHeld).map(([tie]) => tie))
 }
+
+/** Those of `people as person` of whose receipts a reader is told: of somebody else's message, their own. */
+export const isToldOf = (reader: Reader & { seesAll: boolean }): RawBuilder<SqlBool> =>
+  reader.seesAll ? sql`true` : sql`(${isOwn(reader)} or person.id = ${reader.personId})`
+
+/** A message is for somebody of `people as person`. */
+export const isForPerson = ({ shardKey }: Pick<Reader, 'shardKey'>): RawBuilder<SqlBool> =>
+  isFor('message', 'message.id', { shardKey, personId: sql`person.id` })

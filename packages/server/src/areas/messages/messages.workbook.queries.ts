@@ -3,9 +3,8 @@ import type { MessageCategory, MessagePriority, ReceiptState } from '@holdpoint/
 import type { Queryable } from '../../db/database.ts'
 import type { ListedIds } from '../../lists/workbook-lines.ts'
 import { epochMs, type PickedRows } from '../../lists/workbook-rows.ts'
-import { isFor } from '../../records/audience.ts'
 import { receiptState } from './messages.queries.ts'
-import { isOwn, type Reader } from './messages.rights.ts'
+import { isForPerson, isToldOf, type Reader } from './messages.rights.ts'
 
 /** What one person has of a message, as the workbook needs it. */
 export type WorkbookRow = {
@@ -57,16 +56,11 @@ export function countWorkbookRows(picked: ListedIds, reader: Asking) {
 
 /** The people of the messages `picked`, with what they have of them. */
 function receiptsOf(reader: Asking): RawBuilder<unknown> {
-  const { shardKey } = reader
-  const mayRead = reader.seesAll
-    ? sql`true`
-    : sql`(${isOwn(reader)} or person.id = ${reader.personId})`
   return sql`
-    join messages as message on message.shard_key = ${shardKey} and message.id = picked.id
+    join messages as message on message.shard_key = ${reader.shardKey} and message.id = picked.id
       and message.status <> 'draft'
     join people as person on person.shard_key = message.shard_key
     left join message_receipts as receipt on receipt.shard_key = message.shard_key
       and receipt.message_id = message.id and receipt.person_id = person.id
-    where ${mayRead} and (receipt.person_id is not null
-      or ${isFor('message', 'message.id', { shardKey, personId: sql`person.id` })})`
+    where ${isToldOf(reader)} and (receipt.person_id is not null or ${isForPerson(reader)})`
 }

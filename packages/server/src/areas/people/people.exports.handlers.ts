@@ -3,6 +3,7 @@ import { permissionLabels } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonHandler } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
+import { filterTeller, filterWords } from '../../lists/filter-words.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import type { PickedRows } from '../../lists/workbook-rows.ts'
@@ -16,6 +17,21 @@ import {
   type WorkbookRow,
 } from './people.workbook.ts'
 
+const told = filterWords(people, {
+  words: peopleWords,
+  names: () => Promise.resolve({}),
+  partNames: async (db, _filter, _names, { cacheOwner, now }) => {
+    const { district, businessUnit, crew } = await lookupsOf(cacheOwner, db, now.getTime())
+    return {
+      ...{ districts: district, businessUnits: businessUnit, crews: crew },
+      rights: new Map(Object.entries(permissionLabels)),
+    }
+  },
+})
+
+/** Tells what a saved filter of people holds. */
+export const tellFilter = filterTeller(people, told)
+
 type Made = { workbook: typeof peopleWorkbook; name?: string }
 
 const downloadOf = (made: Made) =>
@@ -26,15 +42,7 @@ const downloadOf = (made: Made) =>
     open: workbookFile(people, {
       ...made,
       select: selectRows,
-      words: peopleWords,
-      names: () => Promise.resolve({}),
-      partNames: async (db, _filter, _names, { cacheOwner, now }) => {
-        const { district, businessUnit, crew } = await lookupsOf(cacheOwner, db, now.getTime())
-        return {
-          ...{ districts: district, businessUnits: businessUnit, crews: crew },
-          rights: new Map(Object.entries(permissionLabels)),
-        }
-      },
+      ...told,
     }),
   })
 

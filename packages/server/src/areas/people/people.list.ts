@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { peopleList, permissionKeys, type Employee, type HeldRights } from '@holdpoint/api'
+import { peopleList, permissionKeys, today, type Employee, type HeldRights } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { isOneOf } from '../../lists/conditions.ts'
 import { listSource } from '../../lists/source.ts'
@@ -25,6 +25,7 @@ type ListedRow = EmployeeRow & { rights: HeldRights | null; counted: number }
 
 /** What the SQL of the list knows of whoever asks. */
 export type RightsFacts = { readsRights: boolean }
+type Facts = RightsFacts & { today: string }
 
 /** In which of the three states an account is. */
 const state = sql<Employee['state']>`case
@@ -43,9 +44,12 @@ export const rightsFor = (facts: RightsFacts) =>
   facts.readsRights ? heldRights : sql<null>`null::json`
 
 /** The list of people. */
-export const people = listSource<typeof peopleList, ListedRow, RightsFacts>(peopleList, {
-  facts({ rights }, { person }) {
-    const facts = { readsRights: readsRights(person.permissions) }
+export const people = listSource<typeof peopleList, ListedRow, Facts>(peopleList, {
+  facts({ rights }, { person, now }) {
+    const facts = {
+      readsRights: readsRights(person.permissions),
+      today: today(now, person.timeZone),
+    }
     if (rights !== undefined && !facts.readsRights) {
       fail('forbidden', { message: 'Only those who give rights can search people by them.' })
     }

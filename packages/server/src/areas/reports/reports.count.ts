@@ -50,9 +50,11 @@ export async function countReport(report: Definition, context: Context): Promise
   const group = column(groupBy, reportSpansMax)
   const part = splitBy === null ? undefined : column(splitBy, reportPartsMax)
   const counted = await countsOf(rows, { group, part, measure: rows.measure(measure) }, context)
-  const how = reportDataset(dataset).measures[measure]?.how ?? 'count'
+  const { dimensions, measures } = reportDataset(dataset)
+  const how = measures[measure]?.how ?? 'count'
+  const groupsMax = dimensions[groupBy]?.most ?? reportGroupsMax
   const byPart = () => counted.map((row) => ({ ...row, key: row.part, label: row.part_label }))
-  const groups = group.spans ? axisOfTime(group.spans) : axisBySize(counted, how, reportGroupsMax)
+  const groups = group.spans ? axisOfTime(group.spans) : axisBySize(counted, how, groupsMax)
   const parts = part?.spans
     ? axisOfTime(part.spans)
     : part && axisBySize(byPart(), how, reportPartsMax)

@@ -7,15 +7,17 @@ import {
   formStatuses,
   jsaShiftLabels,
   jsaStateLabels,
-  lotoStateLabels,
   statusLabel,
   type ReportDatasetName,
 } from '@holdpoint/api'
 import { actions } from '../actions/actions.list.ts'
 import { isOverdue } from '../actions/actions.rights.ts'
 import { jsas } from '../jsa/jsa.list.ts'
-import { lotos } from '../loto/loto.list.ts'
 import { reviews } from '../review-forms/review-forms.list.ts'
+import { fileAcknowledgements, messageAcknowledgements } from './reports.acknowledged.ts'
+import { lockedEnergies, lockouts, lockoutTemplates } from './reports.loto.ts'
+import { shortService } from './reports.people.ts'
+import { failedQuestions, ofForm } from './reports.questions.ts'
 import { byName, byPerson, byWord, reportSource, type ReportSource } from './reports.source.ts'
 import { qualityReports } from './reports.sqr.ts'
 
@@ -28,19 +30,11 @@ export const reportSources: Readonly<Record<ReportDatasetName, ReportSource>> = 
   reviews: reportSource('reviews', reviews, {
     dimensions: {
       status: byWord('entry.status', formStatusLabels),
-      form: {
-        key: () => sql`entry.form_id`,
-        label: (key) => sql`(select one.title from forms as one where one.id = ${key})`,
-      },
-      formType: {
-        key: () => sql`entry.form_id`,
-        behind: (key) => sql`(select one.form_type_id from forms as one where one.id = ${key})`,
-        label: (key) => sql`(select one.name from form_types as one where one.id = ${key})`,
-      },
+      ...ofForm,
       district: byName('entry.district_code', 'districts'),
       businessUnit: byName('entry.business_unit_code', 'business_units'),
     },
-    measures: { score: sql`entry.score` },
+    measures: { score: () => sql`entry.score` },
   }),
   actions: reportSource('actions', actions, {
     dimensions: {
@@ -55,7 +49,7 @@ export const reportSources: Readonly<Record<ReportDatasetName, ReportSource>> = 
       businessUnit: byName('action.business_unit_code', 'business_units'),
     },
     measures: {
-      days: sql`case when action.status = 'closed'
+      days: () => sql`case when action.status = 'closed'
         then extract(epoch from action.closed_at - action.created_at) / 86400 end`,
     },
     // The list hides what is closed unless somebody asks for it; a report counts it.
@@ -72,17 +66,14 @@ export const reportSources: Readonly<Record<ReportDatasetName, ReportSource>> = 
       pad: byName('jsa.pad_id', 'pads'),
       supervisor: byPerson('jsa.supervisor_id'),
     },
-    measures: { stops: sql`jsa.stop_count` },
+    measures: { stops: () => sql`jsa.stop_count` },
   }),
-  lockouts: reportSource('lockouts', lotos, {
-    dimensions: {
-      status: byWord('loto.status', lotoStateLabels),
-      // It is a name itself.
-      category: { key: () => sql`loto.equipment_category`, label: (key) => key },
-      pad: byName('loto.pad_id', 'pads'),
-      primary: byPerson('loto.primary_id'),
-    },
-    measures: {},
-  }),
+  lockouts,
+  lockedEnergies,
+  lockoutTemplates,
+  failedQuestions,
+  fileAcknowledgements,
+  messageAcknowledgements,
+  shortService,
   qualityReports,
 }

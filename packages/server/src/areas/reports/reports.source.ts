@@ -1,19 +1,23 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import {
-  reportDatasets,
+  reportDataset,
   type AnyList,
   type FilterOf,
   type FilterWindow,
   type ReportDatasetName,
+  type reportDatasets,
 } from '@holdpoint/api'
+import type { PersonRights } from '../../identity.ts'
+import { allOf } from '../../lists/conditions.ts'
 import type { AskContext, ListInput } from '../../lists/query.ts'
 import {
   askedOf,
-  matching,
+  narrowed,
   type Asked,
   type CountedRow,
   type ListSource,
 } from '../../lists/source.ts'
+import type { DayColumn } from '../../lists/window.ts'
 
 /** How rows are counted by a dimension: their key, in SQL over the list's rows, and its label. */
 export type DimensionSql<Query> = {
@@ -42,10 +46,19 @@ type OwnMeasure<Name extends ReportDatasetName> = Exclude<keyof Datasets[Name]['
 export type DatasetSql<Name extends ReportDatasetName, L extends AnyList, Facts extends object> = {
   readonly dimensions: Readonly<Record<OwnDimension<Name>, DimensionSql<Asked<L, Facts>>>>
   /** Null for a row that counts for nothing. */
-  readonly measures: Readonly<Record<OwnMeasure<Name>, RawBuilder<unknown>>>
+  readonly measures: Readonly<Record<OwnMeasure<Name>, MeasureSql<Asked<L, Facts>>>>
+  /** Whether somebody may read the list at all; its tabs ask no more than which rows. */
+  readonly isOpenTo?: (person: PersonRights) => boolean
   /** What its filter asks beside what a report says. */
   readonly widened?: (values: FilterOf<L>) => FilterOf<L>
-}
+} & (Datasets[Name] extends { each: string }
+  ? { readonly each: EachSql<Asked<L, Facts>> }
+  : { readonly each?: never })
+
+type MeasureSql<Query> = (query: Query) => RawBuilder<unknown>
+
+/** What is counted of each row of the list: joined to it, for whoever asks alone. */
+type EachSql<Query> = (query: Query, context: AskContext) => RawBuilder<unknown>
 
 /** The same for somebody. */
 export type Counting = Pick<DimensionSql<unknown>, 'behind'> & {
@@ -78,23 +91,37 @@ export function reportSource<
 >(
   name: Name,
   source: ListSource<L, Facts, Row>,
-  { dimensions, measures, widened = (values) => values }: DatasetSql<Name, L, Facts>,
+  {
+    dimensions,
+    measures,
+    each = () => sql``,
+    isOpenTo = () => true,
+    widened = (values) => values,
+  }: DatasetSql<Name, L, Facts>,
 ): ReportSource {
   const { list, day } = source
-  if (list.name !== reportDatasets[name].list || day.kind !== 'moment') {
-    throw new TypeError(`${name} does not count moments of the list ${list.name}.`)
+  const { list: declared, tabs = ['all'] } = reportDataset(name)
+  if (list.name !== declared || !tabs.every((tab) => list.sections.includes(tab))) {
+    throw new TypeError(`${name} does not count the tabs ${tabs.join(', ')} of ${list.name}.`)
   }
   const dimensionOf = new Map<string, DimensionSql<Asked<L, Facts>>>(Object.entries(dimensions))
-  const measureOf = new Map<string, RawBuilder<unknown>>(Object.entries(measures))
-  return ({ filterValues, window }, { person, now }) => {
+  const measureOf = new Map<string, MeasureSql<Asked<L, Facts>>>(Object.entries(measures))
+  return ({ filterValues, window }, context) => {
+    const { person, now } = context
     // What was saved was read by the schema of the list.
     const values = { ...list.filter.fromSaved(filterValues as never), window } as FilterOf<L>
-    const narrowed = list.filter.callOf(widened(values), { now, timeZone: person.timeZone })
-    const input = { ...narrowed, section: 'all', search: '' } as unknown as ListInput<L>
-    const query = askedOf(source, input, { person, now })
+    const asked = list.filter.callOf(widened(values), { now, timeZone: person.timeZone })
+    const onTab = (section: string) =>
+      askedOf(source, { ...asked, section, search: '' } as unknown as ListInput<L>, context)
+    const query = onTab(tabs[0])
+    const readable = tabs.map((tab) => sql<SqlBool>`(${source.readable(onTab(tab))})`)
+    const conditions = [
+      isOpenTo(person) ? sql<SqlBool>`${sql.join(readable, sql` or `)}` : sql<SqlBool>`false`,
+      ...narrowed(source, query),
+    ]
     return {
-      matching: matching(source, query),
-      at: sql`${sql.ref(day.column)}`,
+      matching: sql`from ${source.from(query)} ${each(query, context)} where ${allOf(conditions)}`,
+      at: momentOf(day, person),
       dimension(of) {
         const { key, label, ...more } = known(dimensionOf, of)
         return {
@@ -102,9 +129,16 @@ export function reportSource<
           label: typeof label === 'function' ? (one) => label(one, query) : label,
         }
       },
-      measure: (of) => (of === 'count' ? sql`null::int` : known(measureOf, of)),
+      measure: (of) => (of === 'count' ? sql`null::int` : known(measureOf, of)(query)),
     }
   }
+}
+
+/** A day begins in the zone of whoever asks. */
+function momentOf({ kind, column }: DayColumn, { timeZone }: PersonRights): RawBuilder<Date> {
+  return kind === 'moment'
+    ? sql`${sql.ref(column)}`
+    : sql`(${sql.ref(column)}::timestamp at time zone ${timeZone})`
 }
 
 function known<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
@@ -132,6 +166,19 @@ export function byName<Query>(
   return {
     key: () => sql.ref(column),
     label: (of) => sql`(select one.name from ${sql.table(table)} as one where ${key} = ${of})`,
+  }
+}
+
+/** The same by a column that names several: those who have the same ones stand together. */
+export function byNames<Query>(column: string, table: 'crews' | 'pads'): DimensionSql<Query> {
+  const key = table === 'pads' ? sql.ref('one.id') : sql.ref('one.code')
+  return {
+    key: () =>
+      sql`nullif(array(select one from unnest(${sql.ref(column)}) as one order by one), '{}')`,
+    label: (of) => sql`(
+      select string_agg(one.name, ', ' order by one.name) from ${sql.table(table)} as one
+      where ${key} = any((${of})::text[])
+    )`,
   }
 }
 

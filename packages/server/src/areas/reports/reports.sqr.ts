@@ -34,5 +34,5 @@ export const qualityReports = reportSource('qualityReports', sqrs, {
     customer: byName('sqr.customer_id', 'customers'),
     pad: byName('sqr.pad_id', 'pads'),
   },
-  measures: { hours: sql`sqr.hours`, cost: sql`sqr.own_cost` },
+  measures: { hours: () => sql`sqr.hours`, cost: () => sql`sqr.own_cost` },
 })

@@ -58,7 +58,7 @@ const aboutColumns: readonly Column[] = [
 ]
 
 function aboutLines(report: Report, result: ReportResult, made: MadeFor): Cell[][] {
-  const { label, days, dimensions, measures } = reportDataset(report.dataset)
+  const { label, each, days, dimensions, measures } = reportDataset(report.dataset)
   const { window, rows, valued, value, isFilterRead, filterSays } = result
   const clock = new Intl.DateTimeFormat('sv-SE', {
     ...{ timeZone: made.timeZone, dateStyle: 'short', timeStyle: 'short' },
@@ -66,7 +66,7 @@ function aboutLines(report: Report, result: ReportResult, made: MadeFor): Cell[]
   return [
     ['Report', report.title],
     ...(report.description === '' ? [] : [['Description', report.description]]),
-    ['Counted', label],
+    ['Counted', each === undefined ? label : `${label}. ${each}.`],
     ['By', dimensions[report.groupBy]?.label ?? ''],
     ...(report.splitBy === null ? [] : [['Split by', dimensions[report.splitBy]?.label ?? '']]),
     [days, window === null ? reportWindowLabels.all : `${window.from} to ${window.to}`],
