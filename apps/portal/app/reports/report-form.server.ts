@@ -3,6 +3,7 @@ import {
   catalogue,
   reportDataset,
   reportDatasetNames,
+  type ListName,
   type Report,
   type ReportDatasetName,
 } from '@holdpoint/api'
@@ -116,14 +117,18 @@ function startOf(report: Report): ReportFormData['start'] {
   }
 }
 
-/** One's own saved filters of each list that reports count. */
+/** One's own saved filters of the list of each dataset; a list that several count is asked once. */
 async function ownFilters({ context, request }: Ask): Promise<ReportFormData['filters']> {
-  const of = async (dataset: ReportDatasetName) => {
-    const answer = await context.api.savedFilters.list({ type: reportDataset(dataset).list })
+  const of = async (type: ListName) => {
+    const answer = await context.api.savedFilters.list({ type })
     return contentOf(answer, request).map(({ id, title }) => [id, title] as const)
   }
-  const found = reportDatasetNames.map(async (name) => [name, await of(name)] as const)
-  return Object.fromEntries(await Promise.all(found))
+  const listOf = (name: ReportDatasetName) => reportDataset(name).list
+  const types = [...new Set(reportDatasetNames.map(listOf))]
+  const found = new Map(
+    await Promise.all(types.map(async (type) => [type, await of(type)] as const)),
+  )
+  return Object.fromEntries(reportDatasetNames.map((name) => [name, found.get(listOf(name)) ?? []]))
 }
 
 /** Takes what the form posts. */

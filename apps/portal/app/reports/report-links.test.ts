@@ -42,7 +42,7 @@ test('a group is narrowed by its part, beside what the saved filter holds', () =
 
 test('a filter that is kept is named, and each group says beside the name what it is', () => {
   const counted = { dataset: 'qualityReports', groupBy: 'severity', result: allDays } as const
-  const links = linksOf(counted, placeOf(counted).with({ keptFilter: 'kept' }))
+  const links = linksOf(counted, placeOf(counted)?.with({ keptFilter: 'kept' }) ?? null)
   expect(links.all).toBe('/sqr?section=all&filter=kept&selectedFilterId=none')
   expect(links.of('level_2')).toBe(
     '/sqr?section=all&filter=kept&selectedFilterId=none&selectedSeverity=level_2',

@@ -82,6 +82,16 @@ describe('the page of a report', () => {
     expect(html).toContain('<th scope="row">None</th>')
   })
 
+  test('says what one is, where no list holds as many', async () => {
+    const one = { dataset: 'failedQuestions', groupBy: 'form', splitBy: 'crew' } as const
+    const html = await drawn(one)
+    expect(read(html)).toContain(
+      'Each question of a form that earned nothing or was critical is one.',
+    )
+    expect(html).not.toContain('Open the list')
+    expect(html).toContain('<th scope="row">High</th>')
+  })
+
   test('says that there is nothing, and draws no table then', async () => {
     const html = await drawn({}, { result: { ...result, groups: [], rows: 0, value: 0 } })
     expect(html).toContain('No rows in this window')

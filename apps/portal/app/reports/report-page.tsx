@@ -98,7 +98,7 @@ function Total({ view: { total, days, rowsLabel, each } }: { view: CountedView }
       </p>
       <p>{days}</p>
       {total.to === null ? (
-        <p>{each}.</p>
+        <p>{each}</p>
       ) : (
         <Link to={total.to}>
           {words.toList}

@@ -100,13 +100,14 @@ function toCounted(
   context: WordsContext,
   rows: AnyPlace | null = placeOf({ ...report, result }),
 ) {
-  const { label: rowsLabel, each = null, days, dimensions } = reportDataset(report.dataset)
+  const { label: rowsLabel, each, days, dimensions } = reportDataset(report.dataset)
   const splitBy = report.splitBy === null ? undefined : dimensions[report.splitBy]
   const measure = measureOf(report)
   const links = linksOf(report, rows)
   const { bars, ...drawn } = barsOf(result, measure, splitBy?.isTime)
   return {
-    ...{ rowsLabel, each },
+    rowsLabel,
+    each: each === undefined ? null : `${each}.`,
     days: words.days(days, daysInWords(result.window, context)),
     total: {
       text: numberInWords(result.value, measure.unit),
