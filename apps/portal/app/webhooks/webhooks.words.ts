@@ -61,7 +61,7 @@ export const words = {
   attempts: 'Attempts',
   next: 'Next try',
   again: 'Send again',
-  answered: (status: number | null, note: string) =>
+  answered: (status: number | null, note: string | null) =>
     [status === null ? 'None' : String(status), note].filter(Boolean).join('. '),
   record: 'Record',
 } as const
