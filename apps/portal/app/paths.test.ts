@@ -17,6 +17,10 @@ describe('paths', () => {
     [withQuery('/a', { text: 'a&b = ü' }), '/a?text=a%26b+%3D+%C3%BC'],
     [paths.fillOut('01J9ZK'), '/my-form/fill-out/01J9ZK'],
     [paths.fillOut('01J9ZK', { section: 'crew' }), '/my-form/fill-out/01J9ZK?section=crew'],
+    [
+      paths.fillOut('01J9ZK', { find: 'guide', sought: 'Dana O' }),
+      '/my-form/fill-out/01J9ZK?find=guide&sought=Dana+O',
+    ],
     [paths.fillOut('01J9ZK', { tab: 3 }), '/my-form/fill-out/01J9ZK?tab=3'],
     [paths.reviewQuestion('01J9ZK', { tab: 6 }), '/review-form/review-form-question/01J9ZK?tab=6'],
     [paths.formFacts(), '/manage-forms/facts'],

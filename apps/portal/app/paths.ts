@@ -121,6 +121,8 @@ export const paths = {
       question?: string | undefined
       tab?: number | undefined
       only?: 0 | 1 | undefined
+      find?: string | undefined
+      sought?: string | undefined
     } = {},
   ) => withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
   /** What else its address says is written by `reviews/reviews.place.ts`. */

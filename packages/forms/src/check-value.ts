@@ -9,6 +9,7 @@ import {
   ratingStepsDefault,
   textLengthMax,
 } from './limits.ts'
+import { picksMany } from './structure.ts'
 import type {
   AnswerProblem,
   AnswerProblemName,
@@ -78,10 +79,11 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
     case 'district':
     case 'businessUnit':
     case 'customer':
-      return isCode(value) ? accepted(value) : refused('notACode', words.notACode)
     case 'crew':
     case 'pad':
-      return checkCodes(value)
+    case 'equipment':
+    case 'person':
+      return picksMany(question) ? checkCodes(value) : checkCode(value)
     case 'photo':
     case 'signature':
       return refused('noAnswerTaken', words.noAnswerTaken)
@@ -186,6 +188,10 @@ function checkChoices(question: Question, value: unknown): ParsedAnswer {
     return refused('notAChoice', words.notAChoice)
   }
   return accepted(kept.length === 0 ? null : kept)
+}
+
+function checkCode(value: unknown): ParsedAnswer {
+  return isCode(value) ? accepted(value) : refused('notACode', words.notACode)
 }
 
 function isCode(value: unknown): value is string {

@@ -8,7 +8,10 @@ const choices = [
   { value: 'g', label: { en: 'Green' } },
 ]
 const photo = { uploadId: 'u', name: 'a.jpg', type: 'image/jpeg', size: 1 }
-const lookups = { district: { D1: 'Permian' }, crew: { P1: 'Dana Okafor', P2: 'Lee Marsh' } }
+const lookups = {
+  ...{ district: { D1: 'Permian' }, crew: { P1: 'Dana Okafor', P2: 'Lee Marsh' } },
+  ...{ equipment: { a1: 'PMP-01 Pump 1' }, person: { u1: 'Dana Okafor' } },
+}
 
 const rows: [Question, Answer['value'], string][] = [
   [ask('q', 'text'), 'words', 'words'],
@@ -27,6 +30,8 @@ const rows: [Question, Answer['value'], string][] = [
   [ask('q', 'district'), 'constructor', 'constructor'],
   [ask('q', 'customer'), 'C1', 'C1'],
   [ask('q', 'crew'), ['P2', 'P9'], 'Lee Marsh, P9'],
+  [ask('q', 'equipment'), 'a1', 'PMP-01 Pump 1'],
+  [ask('q', 'person', { many: true }), ['u1', 'u9'], 'Dana Okafor, u9'],
   [ask('q', 'text'), null, ''],
 ]
 

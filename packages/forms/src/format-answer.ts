@@ -60,6 +60,8 @@ function formatPart(question: Question, part: string, lang: string, lookups: Loo
     case 'customer':
     case 'crew':
     case 'pad':
+    case 'equipment':
+    case 'person':
       return nameOf(question.type, part, lookups)
     default:
       return part

@@ -21,6 +21,8 @@ export {
   everythingOf,
   findItem,
   isSection,
+  picksAny,
+  picksMany,
   questionsOf,
   takesAnswer,
   withChoices,

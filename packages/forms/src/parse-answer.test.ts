@@ -24,6 +24,8 @@ const questions = {
   businessUnit: ask('q', 'businessUnit'),
   customer: ask('q', 'customer'),
   crew: ask('q', 'crew'),
+  equipment: ask('q', 'equipment'),
+  people: ask('q', 'person', { many: true }),
   pad: ask('q', 'pad'),
 } satisfies Record<string, Question>
 
@@ -74,6 +76,8 @@ const accepted: Row[] = [
   ['businessUnit', 'FRAC', 'FRAC'],
   ['customer', '', null],
   ['crew', ['P2', 'P1', 'P2'], ['P2', 'P1']],
+  ['equipment', ['PMP-1', 'PMP-2'], 'PMP-2'],
+  ['people', ['u2', 'u1'], ['u2', 'u1']],
   ['pad', 'K-14', ['K-14']],
   ['pad', [], null],
 ]

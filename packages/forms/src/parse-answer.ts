@@ -1,4 +1,5 @@
 import { checkValue, refused } from './check-value.ts'
+import { picksMany } from './structure.ts'
 import type { ParsedAnswer, Question } from './types.ts'
 import { words } from './words.ts'
 
@@ -58,18 +59,21 @@ export function parseAnswer(
     case 'dateTime':
       return checkValue(question, last.replace(dateTimeText, '$1T$2'))
     case 'multiChoice':
-    case 'crew':
-    case 'pad':
       return checkValue(question, fields)
     case 'text':
     case 'longText':
     case 'date':
     case 'choice':
+    case 'note':
+      return checkValue(question, last)
     case 'district':
     case 'businessUnit':
     case 'customer':
-    case 'note':
-      return checkValue(question, last)
+    case 'crew':
+    case 'pad':
+    case 'equipment':
+    case 'person':
+      return checkValue(question, picksMany(question) ? fields : last)
     default:
       question.type satisfies never
       return refused('noAnswerTaken', words.noAnswerTaken)

@@ -26,6 +26,7 @@ const fieldsOfTypes: readonly (readonly [keyof Question, readonly QuestionType[]
   ['unit', numeric],
   ['limits', numeric],
   ['precision', ['decimal']],
+  ['many', ['equipment', 'person']],
   ['min', [...numeric, 'date', 'time', 'dateTime']],
   ['max', [...numeric, 'rating', 'date', 'time', 'dateTime']],
 ]

@@ -88,6 +88,7 @@ function randomQuestion(random: Random, key: string): Question {
     label: { en: key },
     ...maybe('visible', () => randomRule(random)),
     ...maybe('required', () => randomRule(random)),
+    ...maybe('many', () => random() < 0.5),
     ...maybe('header', () => random() < 0.5),
     ...maybe('titleAnswer', () => true),
     ...maybe('note', () => pick(random, ['none', 'optional', 'required'])),

@@ -105,6 +105,7 @@ const question = z.strictObject({
   precision: z.exactOptional(z.int().min(0).max(precisionMax)),
   limits: z.exactOptional(z.array(limit).min(1).max(20)),
   maxLength: z.exactOptional(z.int().min(1)),
+  many: z.exactOptional(z.boolean()),
   media: z.exactOptional(
     z.strictObject({
       max: z.exactOptional(z.int().min(1).max(mediaCountMax)),

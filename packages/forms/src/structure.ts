@@ -1,4 +1,11 @@
-import type { FormDefinition, Item, NumberedQuestion, Question, Section } from './types.ts'
+import type {
+  FormDefinition,
+  Item,
+  NumberedQuestion,
+  Question,
+  QuestionType,
+  Section,
+} from './types.ts'
 
 /** Whether a top-level item is a section. */
 export function isSection(item: Item): item is Section {
@@ -8,6 +15,16 @@ export function isSection(item: Item): item is Section {
 /** Whether a question takes an answer; display text does not. */
 export function takesAnswer(question: Question): boolean {
   return question.type !== 'note'
+}
+
+/** Whether the answer of a question is a list of codes of records. */
+export function picksMany({ type, many }: Pick<Question, 'type' | 'many'>): boolean {
+  return type === 'crew' || type === 'pad' || (picksAny(type) && many === true)
+}
+
+/** Whether a question of this type itself says if one or several may be picked. */
+export function picksAny(type: QuestionType): boolean {
+  return type === 'equipment' || type === 'person'
 }
 
 /** The questions and display texts among items, as they are written. */

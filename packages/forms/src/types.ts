@@ -25,15 +25,28 @@ export const questionTypes = [
   'crew',
   'customer',
   'pad',
+  'equipment',
+  'person',
 ] as const
 
 /** The type of a question. `note` only displays; it takes no answer. */
 export type QuestionType = (typeof questionTypes)[number]
 
-/** The types whose answer is the code (or codes) of a master record. */
-export const pickerTypes = ['district', 'businessUnit', 'crew', 'customer', 'pad'] as const
+/** The types whose answer is the code (or codes) of records: of a master list, or of people. */
+export const pickerTypes = [
+  'district',
+  'businessUnit',
+  'crew',
+  'customer',
+  'pad',
+  'equipment',
+  'person',
+] as const
 
-/** A type answered with codes of master records. `crew` and `pad` hold many, the others one. */
+/**
+ * A type answered with codes of records. `crew` and `pad` hold many, `equipment` and `person` one
+ * unless the question says `many`, the others one.
+ */
 export type PickerType = (typeof pickerTypes)[number]
 
 /** The answers of a yes/no question. */
@@ -162,6 +175,8 @@ export type Question = {
   readonly precision?: number
   readonly limits?: readonly Limit[]
   readonly maxLength?: number
+  /** For equipment and person: several may be picked. */
+  readonly many?: boolean
   /** Photos: how many an answer may carry (10 by default), and whether giving an answer demands one. */
   readonly media?: { readonly max?: number; readonly required?: boolean }
   /** `none` by default; `required` demands one with any answer. A reaction may demand one too. */
@@ -281,6 +296,7 @@ export type FormDefinition = {
  * | multiChoice | the choices' values in the form's order, never `[]` |
  * | district, businessUnit, customer | the record's code |
  * | crew, pad | the records' codes in the order picked, never `[]` |
+ * | equipment, person | the code of a machine, the id of a person; with `many` a list of them, as of a crew |
  * | photo | always `null`: the photos are in `media` |
  * | signature | always `null`: the signature is in `signature` |
  */
@@ -329,7 +345,7 @@ export type EvaluateContext = {
   readonly lang: string
 }
 
-/** Names of master records by picker type, then by code. */
+/** Names of records by picker type, then by code. */
 export type Lookups = Readonly<Partial<Record<PickerType, Readonly<Record<string, string>>>>>
 
 /** Why a value was refused. */

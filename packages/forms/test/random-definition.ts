@@ -153,6 +153,9 @@ class Making {
       case 'text':
       case 'longText':
         return this.#maybe({ maxLength: 40 })
+      case 'equipment':
+      case 'person':
+        return this.#maybe({ many: pick(this.#random, [true, false]) })
       default:
         return {}
     }

@@ -2,6 +2,7 @@ import { lengthMaxOf, ratingSteps } from '@holdpoint/forms'
 import type { Answer, AnswerValue, Choice, Question, Signature } from '@holdpoint/forms'
 import type { AnswerRequest } from './answer-request.ts'
 import type { EntryScene } from './entry-scene.ts'
+import { assets } from './assets.ts'
 import { isCritical } from './failing-questions.ts'
 import { lineFor } from './field-lines.ts'
 import { readingFor } from './field-readings.ts'
@@ -73,6 +74,12 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
       return scene.crews.map(({ code }) => code)
     case 'pad':
       return scene.pads.map(({ id }) => id)
+    case 'equipment': {
+      const machine = random.pick(assets).id
+      return question.many === true ? [machine] : machine
+    }
+    case 'person':
+      return question.many === true ? [scene.witness.row.id] : scene.witness.row.id
     case 'photo':
     case 'signature':
     case 'note':

@@ -8,6 +8,8 @@ export const fieldNames = {
   intent: 'intent',
   answer: (key: string) => `a.${key}`,
   note: (key: string) => `n.${key}`,
+  /** Words by which people are looked for, for a question that picks them. */
+  seek: (key: string) => `w.${key}`,
   files: (key: string) => `f.${key}`,
   signName: (key: string) => `s.${key}.name`,
   signPassword: (key: string) => `s.${key}.password`,

@@ -2,12 +2,11 @@ import type { AppLoadContext } from '@remix-run/node'
 import { today, type ActionLine, type MyFormDetail, type SessionInfo } from '@holdpoint/api'
 import { loadEntrySubForms } from '../entry-sub-forms/entry-sub-forms.server.ts'
 import { openRecords } from '../records/open-records.server.ts'
-import { contentOf } from '../session/content-of.server.ts'
 import { answersOf, definitionOf } from './definition-of.server.ts'
-import type { FillData, QuestionAction } from './fill-data.ts'
+import { soughtMax, type FillData, type QuestionAction } from './fill-data.ts'
 import { partOfQuestion, partsOf } from './form-parts.ts'
 import { toMissing } from './missing-rows.server.ts'
-import { pickerKeys, toPickerOptions } from './picker-options.server.ts'
+import { loadPickerOptions } from './picker-options.server.ts'
 
 interface FillAsk {
   context: AppLoadContext
@@ -23,8 +22,14 @@ export async function loadFillData(
   { context, request, person, asked = {} }: FillAsk,
 ): Promise<FillData> {
   const { searchParams } = new URL(request.url)
-  const [lists, raised, linked, subForms] = await Promise.all([
-    context.api.master.get({ keys: [...pickerKeys] }),
+  const definition = definitionOf(detail)
+  const answers = answersOf(detail)
+  const found = foundIn(searchParams)
+  const [options, raised, linked, subForms] = await Promise.all([
+    loadPickerOptions(definition, {
+      ...{ context, request, answers, named: detail.names['person'] },
+      ...(found === null ? {} : { sought: found.sought }),
+    }),
     context.api.myForms.actions({ myFormId: detail.entry.id }),
     context.api.myForms.linkedActions({ myFormId: detail.entry.id }),
     loadEntrySubForms(detail.entry.id, { context, request }),
@@ -43,7 +48,6 @@ export async function loadFillData(
     ...(linked.status === 200 ? linked.content.map((one) => ({ ...one, isOpen: true })) : []),
   ]
   const { entry, submitterTimeZone } = detail
-  const definition = definitionOf(detail)
   const question = searchParams.get('question') ?? ''
   const part = partOfQuestion(partsOf(definition, detail.language), question)
   // A question that is not handed back is found on the whole form alone.
@@ -52,8 +56,9 @@ export async function loadFillData(
     id: entry.id,
     title: entry.form.title,
     definition,
-    answers: answersOf(detail),
-    options: toPickerOptions(contentOf(lists, request)),
+    answers,
+    options,
+    found,
     personId: person.user.personId,
     startedAt: entry.startedAt,
     today: today(context.now(), submitterTimeZone),
@@ -74,6 +79,12 @@ export async function loadFillData(
 /** What was handed back is shown alone, unless the address asks for all of it. */
 export function isOnlyAsked(search: URLSearchParams): boolean {
   return search.get('only') !== '0'
+}
+
+/** For which question people are looked for, as the address of the page says it. */
+function foundIn(search: URLSearchParams): FillData['found'] {
+  const [key, sought] = [search.get('find'), search.get('sought')?.trim().slice(0, soughtMax)]
+  return key === null || sought === undefined || sought === '' ? null : { key, sought }
 }
 
 type OnQuestion = Pick<ActionLine, 'actionId' | 'number' | 'status'> & {

@@ -13,6 +13,8 @@ export type FormOnPage = {
   definition: FormDefinition
   answers: Answers
   options: PickerOptions
+  /** For which question people were looked for without a script, and by which words. */
+  found: SoughtPeople | null
   /** The day at the place of work, for the form's rules. */
   today: string
   lang: string
@@ -25,6 +27,12 @@ export type FormOnPage = {
   /** Whether those questions are all that is shown. */
   isOnlyAsked: boolean
 }
+
+/** What somebody typed to find people for a question. */
+export type SoughtPeople = { key: string; sought: string }
+
+/** Longest words by which people are looked for. */
+export const soughtMax = 60
 
 /** Everything that the page of a form being filled is made of. */
 export type FillData = FormOnPage & {

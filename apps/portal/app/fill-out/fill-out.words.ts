@@ -82,6 +82,15 @@ export const answerWords = {
   atMost: (max: string) => `${max} or less.`,
 } as const
 
+/** Of people that a question picks. */
+export const peopleWords = {
+  seek: 'Name of somebody else',
+  find: 'Find',
+  found: (sought: string) =>
+    `Whoever is called “${sought}” stands among the people above. If nobody does, try fewer letters.`,
+  nameless: 'Somebody chosen before',
+} as const
+
 export const photoWords = {
   add: 'Add photo',
   camera: 'Camera',

@@ -16,7 +16,11 @@ const data: FillData = {
   title: 'Every type',
   definition: testForm,
   answers: { ppe: { value: 'yes', rev: 2 } },
-  options: { district: [], businessUnit: [], crew: [], customer: [], pad: [] },
+  options: {
+    ...{ district: [], businessUnit: [], crew: [], customer: [], pad: [] },
+    ...{ equipment: [], person: [] },
+  },
+  found: null,
   personId: 'p1',
   startedAt: '2026-11-20T14:02:00Z',
   today: '2026-11-20',

@@ -73,6 +73,7 @@ export function FormPart(props: FormPartProps) {
                   typedName={signNames?.[key] ?? ''}
                   isMissingShown={isMissingShown}
                   options={data.options}
+                  sought={data.found?.key === key ? data.found.sought : undefined}
                   district={district}
                   lang={data.lang}
                   timeZone={data.timeZone}

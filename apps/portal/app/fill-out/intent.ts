@@ -11,6 +11,8 @@ export type Intent =
   | { kind: 'signAgain'; key: string }
   | { kind: 'takeTheirs'; key: string }
   | { kind: 'raise'; key: string }
+  /** Looks for people to pick, by the words beside the button. */
+  | { kind: 'find'; key: string }
   | { kind: 'attach' }
   /** Shows the sub-forms of this one. */
   | { kind: 'subForms' }
@@ -36,6 +38,8 @@ export function writeIntent(intent: Intent): string {
       return `take-theirs:${intent.key}`
     case 'raise':
       return `raise:${intent.key}`
+    case 'find':
+      return `find:${intent.key}`
     case 'subForms':
       return 'sub-forms'
     case 'addSubForm':
@@ -78,6 +82,8 @@ export function readIntent(value: string): Intent {
       return { kind: 'takeTheirs', key: first }
     case 'raise':
       return { kind: 'raise', key: first }
+    case 'find':
+      return { kind: 'find', key: first }
     case 'sub-forms':
       return { kind: 'subForms' }
     case 'add-sub-form':

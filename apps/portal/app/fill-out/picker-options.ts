@@ -25,6 +25,8 @@ export function lookupsOf(options: PickerOptions): Lookups {
     crew: names(options.crew),
     customer: names(options.customer),
     pad: names(options.pad),
+    equipment: names(options.equipment),
+    person: names(options.person),
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   checkAnswer,
   parseAnswer,
+  picksMany,
   type Answer,
   type AnswerValue,
   type Question,
@@ -52,7 +53,7 @@ export function looseValueOf(question: Question, raw: readonly string[]): Answer
     return parsed.value
   }
   const text = raw.at(-1)?.trim() ?? ''
-  if (['multiChoice', 'crew', 'pad'].includes(question.type)) {
+  if (question.type === 'multiChoice' || picksMany(question)) {
     return raw
   }
   if (['notAWholeNumber', 'notANumber'].includes(parsed.problem.name)) {

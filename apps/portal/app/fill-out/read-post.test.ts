@@ -41,6 +41,9 @@ const answers: Record<string, AnswerValue> = {
   crew: ['F-02', 'F-01'],
   customer: 'longhollow',
   pad: ['kestrel-14'],
+  machine: 'asset-pmp-01',
+  guide: '01J9GUIDE',
+  helpers: ['01J9B', '01J9A'],
   line: 'Weep at the flange',
   story: 'First line\nSecond line',
   day: '2026-11-20',
@@ -145,6 +148,14 @@ describe('readPost', () => {
   test("leaves one's own answer out when theirs is taken", () => {
     const form = postOf({}, { ppe: { value: 'no' } }, { intent: 'take-theirs:ppe' })
     expect(read(form)).toMatchObject({ changes: [], intent: { kind: 'takeTheirs', key: 'ppe' } })
+  })
+
+  test('looks for people by the words beside the button, and by Enter in that field', () => {
+    const words = { [fieldNames.seek('guide')]: ' Oka ' }
+    const found = { intent: { kind: 'find', key: 'guide' }, sought: 'Oka' }
+    expect(read(postOf({}, {}, { ...words, intent: 'find:guide' }))).toMatchObject(found)
+    expect(read(postOf({}, {}, { ...words, intent: 'stay' }))).toMatchObject(found)
+    expect(read(postOf({}, {}, { ...words, intent: 'next' })).intent).toEqual({ kind: 'next' })
   })
 
   test('says the same however often the same post arrives', () => {

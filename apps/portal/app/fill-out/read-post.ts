@@ -18,6 +18,8 @@ export type Typed = Draft & { readonly mark: Mark }
 /** A fill page's post, read. */
 export type FillPost = {
   intent: Intent
+  /** The words by which people are looked for, where the button does that. */
+  sought: string
   formKey: string
   /** The questions that the page held. */
   shownKeys: ReadonlySet<string>
@@ -40,7 +42,7 @@ export function readPost(
   formKeyName: string,
 ): FillPost {
   const text = (name: string): string => textIn(fields.get(name))
-  const intent = readIntent(text(fieldNames.intent))
+  const { intent, sought } = intentIn(definition, fields)
   const marks = readMarks(text(fieldNames.present))
   const changes: Change[] = []
   const invalid: { key: string; message: string }[] = []
@@ -82,6 +84,7 @@ export function readPost(
   const shownKeys = new Set(marks.keys())
   return {
     intent,
+    sought,
     formKey: text(formKeyName),
     shownKeys,
     changes,
@@ -90,6 +93,28 @@ export function readPost(
     uploads,
     signings,
   }
+}
+
+/**
+ * What was pressed. Enter in any field presses the button that stays: with words in a field that looks
+ * for people, it looks for them.
+ */
+function intentIn(definition: FormDefinition, fields: Fields): { intent: Intent; sought: string } {
+  const wordsFor = (key: string) => textIn(fields.get(fieldNames.seek(key))).trim()
+  const intent = readIntent(textIn(fields.get(fieldNames.intent)))
+  if (intent.kind === 'find') {
+    return { intent, sought: wordsFor(intent.key) }
+  }
+  const seeking =
+    intent.kind === 'stay'
+      ? questionsOf(definition).find(({ question }) => wordsFor(question.key) !== '')
+      : undefined
+  return seeking === undefined
+    ? { intent, sought: '' }
+    : {
+        intent: { kind: 'find', key: seeking.question.key },
+        sought: wordsFor(seeking.question.key),
+      }
 }
 
 /** What the controls of a question held. */

@@ -27,6 +27,9 @@ export const testForm: FormDefinition = {
     ask('crew', 'crew', { header: true }),
     ask('customer', 'customer', { header: true }),
     ask('pad', 'pad', { header: true }),
+    ask('machine', 'equipment', { header: true }),
+    ask('guide', 'person', { header: true }),
+    ask('helpers', 'person', { header: true, many: true }),
     {
       key: 'words',
       type: 'section',

@@ -52,6 +52,7 @@ export const questionFields: readonly Field<Question>[] = [
   field(fieldWords.unit, (one) => one.unit, String),
   field(fieldWords.precision, (one) => one.precision, String),
   field(fieldWords.limits, (one) => one.limits, limitsTold),
+  flagField(fieldWords.many, (one) => one.many),
   field(fieldWords.maxLength, (one) => one.maxLength, say.characters),
   field(fieldWords.media, (one) => one.media, mediaTold),
   field(

@@ -22,6 +22,8 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   businessUnit: 'Business unit',
   customer: 'Customer',
   pad: 'Pad',
+  equipment: 'Equipment',
+  person: 'Person',
 }
 
 const effects: Readonly<Record<Effect, string>> = {
@@ -59,6 +61,7 @@ export const fieldWords = {
   precision: 'Decimal places',
   limits: 'What a reading means',
   maxLength: 'Longest answer',
+  many: 'Several may be picked',
   media: 'Photos',
   note: 'Note',
   weight: 'Weight',

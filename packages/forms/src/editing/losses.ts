@@ -15,6 +15,7 @@ const fields = [
   'precision',
   'limits',
   'maxLength',
+  'many',
   'media',
   'note',
   'titleAnswer',

@@ -1,4 +1,5 @@
 import { ratingSteps } from '../check-value.ts'
+import { picksMany } from '../structure.ts'
 import type { ComparisonOperator, Question, RuleLiteral } from '../types.ts'
 import { yesNoValues } from '../types.ts'
 
@@ -25,8 +26,6 @@ export function possibleAnswers(question: Question): PossibleAnswers {
     case 'multiChoice':
       return { kind: 'list', values: (choices ?? []).map(({ value }) => value) }
     case 'photo':
-    case 'crew':
-    case 'pad':
       return { kind: 'list', values: null }
     case 'rating':
       return { kind: 'number', min: 1, max: ratingSteps(question) }
@@ -46,7 +45,7 @@ export function possibleAnswers(question: Question): PossibleAnswers {
         max: typeof max === 'string' ? max : null,
       }
     default:
-      return { kind: 'values', values: null }
+      return { kind: picksMany(question) ? 'list' : 'values', values: null }
   }
 }
 

@@ -1,4 +1,5 @@
 import { parseAnswer } from '../parse-answer.ts'
+import { picksMany } from '../structure.ts'
 import type { Question, QuestionType } from '../types.ts'
 import { takesValue, type TestName } from './conditions.ts'
 import { editingWords } from './words.ts'
@@ -29,11 +30,13 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   crew: several,
   customer: single,
   pad: several,
+  equipment: single,
+  person: single,
 }
 
-/** What the answer of a question can be asked, by its type. */
+/** What the answer of a question can be asked, by its type and by how much it holds. */
 export function testsFor(question: Question): readonly TestName[] {
-  return testsOfTypes[question.type]
+  return picksMany(question) ? several : testsOfTypes[question.type]
 }
 
 /** The outcome of reading what an answer is compared with; tests without a value have none. */

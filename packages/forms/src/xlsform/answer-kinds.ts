@@ -1,4 +1,5 @@
-import type { QuestionType } from '../types.ts'
+import { picksMany } from '../structure.ts'
+import type { Question, QuestionType } from '../types.ts'
 
 /**
  * What an answer is to a rule: a number; a text, or one value (`code`) or several (`many`) of those
@@ -25,10 +26,15 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   customer: 'code',
   crew: 'many',
   pad: 'many',
+  equipment: 'code',
+  person: 'code',
   note: null,
 }
 
-/** What the answer of a type is to a rule; `null` for what takes none. */
-export function kindOf(type: QuestionType): AnswerKind | null {
-  return kinds[type]
+/** As much of a question as says what its answer is. */
+export type Answering = Pick<Question, 'type' | 'many'>
+
+/** What the answer of a question is to a rule; `null` for what takes none. */
+export function kindOf(question: Answering): AnswerKind | null {
+  return picksMany(question) ? 'many' : kinds[question.type]
 }

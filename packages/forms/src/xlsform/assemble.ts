@@ -151,7 +151,7 @@ export class Assembly {
   #otherOf({ key, ...plan }: QuestionPlan, asked: string): Question {
     const answer: Rule = { op: 'answer', key: asked }
     // Whether one or several are chosen, “other” is among them.
-    const isMany = this.#cells.typeOf(asked) === 'multiChoice'
+    const isMany = this.#cells.questionOf(asked)?.type === 'multiChoice'
     const own: Rule = isMany
       ? { op: 'contains', args: [answer, 'other'] }
       : { op: 'eq', args: [answer, 'other'] }

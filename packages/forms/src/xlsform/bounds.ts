@@ -32,7 +32,7 @@ export function boundConditions({ type, min, max, maxLength }: Question): string
 
 function boundText(type: QuestionType, bound: number | string): string | null {
   if (typeof bound === 'number') {
-    return kindOf(type) === 'number' ? numberText(bound) : null
+    return kindOf({ type }) === 'number' ? numberText(bound) : null
   }
   if (type === 'date' && isDate(bound)) {
     return `date('${bound}')`

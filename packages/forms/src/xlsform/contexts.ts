@@ -3,7 +3,7 @@ import { BookLists } from './book-lists.ts'
 import type { Book } from './book.ts'
 import type { CellContext } from './cells-out.ts'
 import { isSectionPlan, type Outline, type QuestionPlan } from './outline.ts'
-import type { RowContext } from './question-in.ts'
+import { answeringOf, type RowContext } from './question-in.ts'
 import type { Report } from './report.ts'
 import { textIn } from './table.ts'
 import { words } from './words.ts'
@@ -28,7 +28,7 @@ export function contextsOf(book: Book, outline: Outline, report: Report): Contex
       first,
       find: (name) => {
         const plan = outline.byName.get(name)
-        return plan === undefined ? undefined : { key: plan.key, type: plan.kind.type }
+        return plan === undefined ? undefined : { key: plan.key, ...answeringOf(plan.kind) }
       },
       entriesOf: (list, hasOther) => lists.entriesOf(list, hasOther),
       sharedName: (list, hasOther) => lists.sharedName(list, hasOther),
@@ -36,7 +36,10 @@ export function contextsOf(book: Book, outline: Outline, report: Report): Contex
     },
     cells: {
       languages: book.languages,
-      typeOf: (key) => byKey.get(key)?.kind.type,
+      questionOf: (key) => {
+        const plan = byKey.get(key)
+        return plan === undefined ? undefined : answeringOf(plan.kind)
+      },
       choiceName: (key, value) => {
         const list = book.lists.get(byKey.get(key)?.kind.list ?? '')
         return list?.entries.find(({ choice }) => choice.value === value)?.name ?? value

@@ -1,25 +1,26 @@
 import { checkValue } from '../check-value.ts'
 import { evaluateRule } from '../rules.ts'
-import type { Question, QuestionType, Rule } from '../types.ts'
-import { kindOf } from './answer-kinds.ts'
+import type { Question, Rule } from '../types.ts'
+import { kindOf, type Answering } from './answer-kinds.ts'
 import type { NamedChoice } from './choice-lists.ts'
 import { numberText } from './xpath-parts.ts'
 
 /** The starting answer that a cell gives; `undefined` when none that fits. */
 export function defaultIn(
   cell: string,
-  type: QuestionType,
+  asked: Answering,
   entries: readonly NamedChoice[],
 ): Rule | undefined {
-  const rule = ruleIn(cell, type, entries)
+  const rule = ruleIn(cell, asked, entries)
   // Which day it is makes no difference to whether a day fits.
   const scope = { value: null, answerOf: () => null, today: '2026-01-01' }
   const choices = entries.map(({ choice }) => choice)
-  const result = checkValue({ key: 'default', type, label: {}, choices }, evaluateRule(rule, scope))
+  const question: Question = { ...asked, key: 'default', label: {}, choices }
+  const result = checkValue(question, evaluateRule(rule, scope))
   return result.ok && result.value !== null ? rule : undefined
 }
 
-function ruleIn(cell: string, type: QuestionType, entries: readonly NamedChoice[]): Rule {
+function ruleIn(cell: string, asked: Answering, entries: readonly NamedChoice[]): Rule {
   if (cell === 'today()') {
     return { op: 'today' }
   }
@@ -28,7 +29,7 @@ function ruleIn(cell: string, type: QuestionType, entries: readonly NamedChoice[
   }
   const named = (name: string): string =>
     entries.find((entry) => entry.name === name)?.choice.value ?? name
-  const kind = kindOf(type)
+  const kind = kindOf(asked)
   if (kind === 'number') {
     return Number(cell)
   }
@@ -37,11 +38,12 @@ function ruleIn(cell: string, type: QuestionType, entries: readonly NamedChoice[
 
 /** A starting answer as the text of a cell; `''` when it has none, or one that never fits. */
 export function defaultCell(
-  { default: rule, type }: Question,
+  { default: rule, type, many }: Question,
   entries: readonly NamedChoice[],
 ): string {
   const cell = rule === undefined ? '' : cellOf(rule, entries)
-  return cell !== '' && defaultIn(cell, type, entries) === undefined ? '' : cell
+  const answering = { type, ...(many === undefined ? {} : { many }) }
+  return cell !== '' && defaultIn(cell, answering, entries) === undefined ? '' : cell
 }
 
 function cellOf(rule: Rule, entries: readonly NamedChoice[]): string {

@@ -1,5 +1,6 @@
 import type { Question } from '../types.ts'
 import type { NamedChoice } from './choice-lists.ts'
+import type { Answering } from './answer-kinds.ts'
 import { columnsLeftOut } from './book.ts'
 import { constraintIn, requiredIn, visibleIn } from './conditions-in.ts'
 import { defaultIn } from './defaults.ts'
@@ -54,10 +55,15 @@ export function questionIn(
     ...shown,
     ...choicesIn(kind, entries, context),
     ...requiredIn(row, find, tell),
-    ...constraintIn(row, { key, type }, context, tell),
+    ...constraintIn(row, { key, ...answeringOf(kind) }, context, tell),
     ...startIn(row, kind, entries, tell),
     ...(isTitle(row, kind, context) ? { titleAnswer: true } : {}),
   }
+}
+
+/** What the answer of a row will be. */
+export function answeringOf({ type, fields }: QuestionKind): Answering {
+  return { type, ...(fields?.many === undefined ? {} : { many: fields.many }) }
 }
 
 function entriesIn(
@@ -82,12 +88,12 @@ function choicesIn(
 
 function startIn(
   row: Row,
-  { type }: QuestionKind,
+  kind: QuestionKind,
   entries: readonly NamedChoice[],
   tell: Tell,
 ): PlainQuestion {
   const cell = textIn(row, 'default')
-  const start = cell === '' ? undefined : defaultIn(cell, type, entries)
+  const start = cell === '' ? undefined : defaultIn(cell, answeringOf(kind), entries)
   if (cell !== '' && start === undefined) {
     tell(words.unfitDefault, 'default')
   }

@@ -1,7 +1,7 @@
 import { isDate, isDateTime } from '../dates.ts'
 import { ruleProblems } from '../rule-checks.ts'
-import type { ArithmeticOperator, QuestionType, Rule } from '../types.ts'
-import { kindOf, type AnswerKind } from './answer-kinds.ts'
+import type { ArithmeticOperator, Rule } from '../types.ts'
+import { kindOf, type AnswerKind, type Answering } from './answer-kinds.ts'
 import {
   chosen,
   joined,
@@ -19,7 +19,7 @@ import { Untranslatable } from './xpath-tokens.ts'
 import { parseXPath, type XPath } from './xpath.ts'
 
 /** A question that a rule may ask for. */
-export type Asked = { readonly key: string; readonly type: QuestionType }
+export type Asked = Answering & { readonly key: string }
 
 /** What an expression may name. */
 export type RuleNames = {
@@ -168,10 +168,10 @@ class Translator {
   }
 }
 
-function answerKind({ key, type }: Asked): AnswerKind {
-  const kind = kindOf(type)
+function answerKind(asked: Asked): AnswerKind {
+  const kind = kindOf(asked)
   if (kind === null) {
-    throw new Untranslatable(`it asks for “${key}”, which takes no answer`)
+    throw new Untranslatable(`it asks for “${asked.key}”, which takes no answer`)
   }
   return kind
 }

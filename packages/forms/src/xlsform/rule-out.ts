@@ -162,10 +162,10 @@ class Writer {
     if (rule === null || typeof rule !== 'object' || !('op' in rule)) {
       return null
     }
-    const { self, typeOf } = this.#context
+    const { self, questionOf } = this.#context
     const key = rule.op === 'answer' ? rule.key : rule.op === 'value' ? self : undefined
-    const type = key === undefined ? undefined : typeOf(key)
-    const kind = type === undefined ? null : kindOf(type)
+    const question = key === undefined ? undefined : questionOf(key)
+    const kind = question === undefined ? null : kindOf(question)
     return key === undefined || kind === null
       ? null
       : { text: rule.op === 'value' ? '.' : `\${${key}}`, kind, key }

@@ -29,7 +29,7 @@ function taken(expression: string, self?: string): Rule | string {
 
 function written(rule: Rule, self?: string): string | null {
   return toXPath(rule, {
-    typeOf: (key) => find(key)?.type,
+    questionOf: find,
     choiceName: (key, value) => (key === 'tools' ? value.replaceAll(' ', '_') : value),
     ...(self === undefined ? {} : { self }),
   })

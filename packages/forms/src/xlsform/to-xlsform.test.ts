@@ -198,6 +198,26 @@ describe('a workbook that somebody changed', () => {
     expect(items?.find(({ key }) => key === name)).toMatchObject(fields)
   })
 
+  test('counts as it is: how many machines or people may be picked', () => {
+    const picking = form([ask('pump', 'equipment'), ask('crew', 'person', { many: true })])
+    const [survey, ...others] = toXlsForm(picking)
+    const rows = survey?.rows.map((row) =>
+      row.map((cell) =>
+        cell === 'select_one_from_file equipment.csv'
+          ? 'select_multiple_from_file equipment.csv'
+          : cell === 'select_multiple_from_file person.csv'
+            ? 'select_one_from_file person.csv'
+            : cell,
+      ),
+    )
+    const sheets =
+      survey === undefined || rows === undefined ? [] : [{ ...survey, rows }, ...others]
+    expect(again(sheets).definition?.items).toEqual([
+      ask('pump', 'equipment', { many: true }),
+      ask('crew', 'person'),
+    ])
+  })
+
   test('counts against what travels beside it, and that is told', () => {
     const { definition, changed: told } = again(changed('drift', 'constraint', '. <= 5'))
     expect(JSON.stringify(definition)).not.toContain('"max":9')

@@ -61,7 +61,7 @@ function surveyRows(
   const byKey = new Map(questions.map((question) => [question.key, question]))
   const context: CellContext = {
     languages,
-    typeOf: (key) => byKey.get(key)?.type,
+    questionOf: (key) => byKey.get(key),
     choiceName: (key, value) => {
       const question = byKey.get(key)
       const list = question === undefined ? undefined : choices.get(listOf(question))

@@ -1,4 +1,5 @@
 import { ratingSteps } from '../check-value.ts'
+import { picksAny, picksMany } from '../structure.ts'
 import type { PickerType, Question } from '../types.ts'
 import { pickerTypes } from '../types.ts'
 import type { Extras } from './extras.ts'
@@ -14,12 +15,18 @@ export type TypeCells = {
 }
 
 /** The records of a picker come in a file that has the name of its type. */
-const pickers: Readonly<Record<PickerType, string>> = {
-  district: 'select_one_from_file district.csv',
-  businessUnit: 'select_one_from_file business_unit.csv',
-  customer: 'select_one_from_file customer.csv',
-  crew: 'select_multiple_from_file crew.csv',
-  pad: 'select_multiple_from_file pad.csv',
+const files: Readonly<Record<PickerType, string>> = {
+  district: 'district.csv',
+  businessUnit: 'business_unit.csv',
+  customer: 'customer.csv',
+  crew: 'crew.csv',
+  pad: 'pad.csv',
+  equipment: 'equipment.csv',
+  person: 'person.csv',
+}
+
+function pickerCell(type: PickerType, isMany: boolean): string {
+  return `select_${isMany ? 'multiple' : 'one'}_from_file ${files[type]}`
 }
 
 /** The type of a question in XLSForm; `list` is the name of its list there. */
@@ -54,8 +61,17 @@ export function typeCells(question: Question, list: string): TypeCells {
     case 'signature':
       return { type: 'image', appearance: 'signature' }
     default:
-      return { type: pickers[type] }
+      return { type: pickerCell(type, picksMany(question)) }
   }
+}
+
+/** How many may be picked the column says, where the type leaves it open. */
+function pickerKind(type: PickerType, cell: string): Kind | undefined {
+  const isMany = [true, false].find((many) => cell === wordsOf(pickerCell(type, many)))
+  if (picksAny(type) && isMany === true) {
+    return { is: 'question', type, fields: { many: true } }
+  }
+  return isMany === picksMany({ type }) ? { is: 'question', type } : undefined
 }
 
 /**
@@ -65,8 +81,7 @@ export function typeCells(question: Question, list: string): TypeCells {
 export function declaredKind(kind: Kind, row: Row, { set }: Extras): Kind {
   const type = pickerTypes.find((picker) => picker === set['type'])
   if (type !== undefined) {
-    const isUnchanged = wordsOf(textIn(row, 'type')) === wordsOf(pickers[type])
-    return isUnchanged ? { is: 'question', type } : kind
+    return pickerKind(type, wordsOf(textIn(row, 'type'))) ?? kind
   }
   return set['type'] === 'choice' && kind.is === 'question' && kind.type === 'yesNo'
     ? { ...kind, type: 'choice', changes: [] }

@@ -21,6 +21,8 @@ const asksFor: Readonly<Record<QuestionType, string>> = {
   crew: 'a crew',
   customer: 'a customer',
   pad: 'pads',
+  equipment: 'equipment',
+  person: 'a person',
 }
 
 /** As much of a label as tells which row is meant. */

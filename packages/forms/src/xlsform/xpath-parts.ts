@@ -1,10 +1,10 @@
 import { isDate, isDateTime } from '../dates.ts'
-import type { QuestionType, Rule } from '../types.ts'
-import type { AnswerKind } from './answer-kinds.ts'
+import type { Rule } from '../types.ts'
+import type { AnswerKind, Answering } from './answer-kinds.ts'
 
 /** What a rule may name, as a workbook does. */
 export type RuleContext = {
-  readonly typeOf: (key: string) => QuestionType | undefined
+  readonly questionOf: (key: string) => Answering | undefined
   /** The name that a choice of a question has in the workbook. */
   readonly choiceName: (key: string, value: string) => string
   /** The key of the question that the rule stands on. */

@@ -1,10 +1,11 @@
-import type { MediaRef, Signature } from '@holdpoint/forms'
-import type { PickerOptions } from '../picker-options.ts'
+import { picksMany, type MediaRef, type Signature } from '@holdpoint/forms'
+import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import type { AnswerPartProps } from './answer-part.ts'
 import { ChoiceAnswer, MultiChoiceAnswer } from './choice-answer.tsx'
 import { MomentAnswer } from './moment-answer.tsx'
 import { NumberAnswer } from './number-answer.tsx'
+import { PersonAnswer } from './person-answer.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { PickManyAnswer, PickOneAnswer } from './picker-answer.tsx'
 import { RatingAnswer } from './rating-answer.tsx'
@@ -18,6 +19,10 @@ export interface AnswerControlProps extends AnswerPartProps {
   /** The entry that is filled; null where the form is only tried. */
   myFormId: string | null
   options: PickerOptions
+  /** The words by which people were looked for here; undefined where they were not. */
+  sought: string | undefined
+  /** Takes whom a script has found, so that they have a name here. */
+  onFound: (person: PickerOption) => void
   district: string | null
   photos: readonly MediaRef[]
   pending: readonly PendingPhoto[]
@@ -56,6 +61,14 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'crew':
     case 'pad':
       return <PickManyAnswer {...props} options={options[question.type]} />
+    case 'equipment':
+      return picksMany(question) ? (
+        <PickManyAnswer {...props} options={options.equipment} />
+      ) : (
+        <PickOneAnswer {...props} options={options.equipment} />
+      )
+    case 'person':
+      return <PersonAnswer {...props} options={options.person} isTried={myFormId === null} />
     case 'photo':
       return myFormId === null ? (
         <NoPhotos />

@@ -1,4 +1,4 @@
-import type { Question } from '@holdpoint/forms'
+import { picksMany, type Question } from '@holdpoint/forms'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { questionId } from '../field-names.ts'
@@ -6,7 +6,7 @@ import { controlId, labelId } from './answer-part.ts'
 import styles from './question-plate.module.css'
 
 const choosing = ['yesNo', 'choice', 'rating']
-const grouping = ['multiChoice', 'crew', 'pad', 'photo', 'signature']
+const grouping = ['multiChoice', 'photo', 'signature']
 
 interface PlateFrameProps {
   question: Question
@@ -46,7 +46,7 @@ export function PlateFrame(props: PlateFrameProps) {
       </fieldset>
     )
   }
-  if (grouping.includes(type)) {
+  if (grouping.includes(type) || picksMany(question)) {
     return (
       <fieldset {...shared} aria-labelledby={labelId(key)} aria-describedby={describedBy}>
         <legend className={styles.title}>{title}</legend>

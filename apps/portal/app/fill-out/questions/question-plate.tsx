@@ -1,5 +1,5 @@
 import { textOf, type Answer, type ItemState, type Question } from '@holdpoint/forms'
-import { memo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Info } from '../../ui/icons.ts'
@@ -9,7 +9,7 @@ import type { QuestionAction } from '../fill-data.ts'
 import type { FillerStore } from '../filler-store.ts'
 import type { PlacedQuestion } from '../form-parts.ts'
 import { FormText } from '../form-words.tsx'
-import type { PickerOptions } from '../picker-options.ts'
+import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { useDraft } from '../use-filler.ts'
 import { AnswerControl } from './answer-control.tsx'
@@ -39,6 +39,8 @@ export interface QuestionPlateProps {
   typedName: string
   isMissingShown: boolean
   options: PickerOptions
+  /** The words by which people were looked for here; undefined where they were not. */
+  sought: string | undefined
   district: string | null
   lang: string
   timeZone: string
@@ -56,6 +58,8 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
   const { actions } = store
   const draft = useDraft(store, key)
   const typing = useTyping()
+  const [found, setFound] = useState<readonly PickerOption[]>([])
+  const options = useMemo(() => withPeople(props.options, found), [props.options, found])
   const label = textOf(question.label, lang)
   if (question.type === 'note') {
     return <NotePlate question={question} lang={lang} />
@@ -103,7 +107,8 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
       )}
       <AnswerControl
         {...props}
-        {...{ question, draft, actions, label }}
+        {...{ question, draft, actions, label, options }}
+        onFound={(person) => setFound((before) => [...before, person])}
         describedBy={describedBy === '' ? undefined : describedBy}
         isInvalid={error !== undefined || isMissing}
         isRequired={state.required}
@@ -116,7 +121,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
           question={question}
           mine={draft}
           theirs={conflict}
-          options={props.options}
+          options={options}
           lang={lang}
           actions={actions}
         />
@@ -138,6 +143,14 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
     </PlateFrame>
   )
 })
+
+/** The options with people whom a script has found since. */
+function withPeople(options: PickerOptions, found: readonly PickerOption[]): PickerOptions {
+  const known = new Set(options.person.map(({ value }) => value))
+  const fresh = new Map(found.map((person) => [person.value, person]))
+  const added = [...fresh.values()].filter(({ value }) => !known.has(value))
+  return added.length === 0 ? options : { ...options, person: [...options.person, ...added] }
+}
 
 interface NotePlateProps {
   question: Question

@@ -6,7 +6,7 @@ const groups: readonly (readonly [name: string, types: readonly QuestionType[]])
   ['To write', ['text', 'longText', 'integer', 'decimal']],
   ['When', ['date', 'time', 'dateTime']],
   ['To show', ['photo', 'signature', 'note']],
-  ['Who and where', ['crew', 'district', 'businessUnit', 'customer', 'pad']],
+  ['Who and where', ['crew', 'district', 'businessUnit', 'customer', 'pad', 'equipment', 'person']],
 ]
 
 /** The types of questions in the order in which they are offered. */

@@ -6,6 +6,8 @@ import {
   CircleCheck,
   Clock,
   FileText,
+  Gauge,
+  HardHat,
   Hash,
   Info,
   Layers,
@@ -40,6 +42,8 @@ const icons: Readonly<Record<QuestionType, typeof Hash>> = {
   businessUnit: Layers,
   customer: Tags,
   pad: Pin,
+  equipment: Gauge,
+  person: HardHat,
 }
 
 /** The icon of a type of question, beside its name. */

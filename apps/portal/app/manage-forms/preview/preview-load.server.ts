@@ -2,10 +2,9 @@ import type { AppLoadContext } from '@remix-run/node'
 import { firstLanguage, today } from '@holdpoint/api'
 import { shownLanguage, startingAnswers } from '@holdpoint/forms'
 import type { FormOnPage, TypedOver } from '../../fill-out/fill-data.ts'
-import { pickerKeys, toPickerOptions } from '../../fill-out/picker-options.server.ts'
+import { loadPickerOptions } from '../../fill-out/picker-options.server.ts'
 import { readPost } from '../../fill-out/read-post.ts'
 import { paths } from '../../paths.ts'
-import { contentOf } from '../../session/content-of.server.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { readVersion, readWritten } from '../definitions.server.ts'
 import { publishAt } from '../record/managed-form-commands.ts'
@@ -17,17 +16,16 @@ type PreviewAsk = { context: AppLoadContext; request: Request }
 /** Loads a form to be tried: what is being written of it, or the version that the address names. */
 export async function loadPreview({ context, request }: PreviewAsk) {
   const ask = { context, request, formId: formIdOf(request) }
-  const [{ written, version, definition }, lists] = await Promise.all([
-    readTried(ask),
-    context.api.master.get({ keys: [...pickerKeys] }),
-  ])
+  const { written, version, definition } = await readTried(ask)
   const { formId, title, can } = written
   const day = today(context.now(), context.timeZone)
   const lang = shownLanguage(definition, firstLanguage)
+  const answers = startingAnswers(definition, { today: day, lang })
   const form: FormOnPage = {
     ...{ id: null, title, definition },
-    answers: startingAnswers(definition, { today: day, lang }),
-    options: toPickerOptions(contentOf(lists, request)),
+    answers,
+    options: await loadPickerOptions(definition, { context, request, answers }),
+    found: null,
     ...{ today: day, lang, timeZone: context.timeZone },
     ...{ actions: {}, asked: {}, isOnlyAsked: false },
   }

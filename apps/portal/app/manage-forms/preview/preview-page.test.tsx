@@ -15,7 +15,11 @@ function viewOf(definition: FormDefinition): PreviewView {
     form: {
       ...{ id: null, title: 'Crane lift', definition },
       answers: startingAnswers(definition, { today: day, lang: 'en' }),
-      options: { district: [], businessUnit: [], crew: [], customer: [], pad: [] },
+      options: {
+        ...{ district: [], businessUnit: [], crew: [], customer: [], pad: [] },
+        ...{ equipment: [], person: [] },
+      },
+      found: null,
       ...{ today: day, lang: 'en', timeZone: 'America/Chicago' },
       ...{ actions: {}, asked: {}, isOnlyAsked: false },
     },

@@ -46,6 +46,7 @@ export function nextStep(input: NextStepInput): Step {
     case 'signAgain':
     case 'takeTheirs':
     case 'raise':
+    case 'find':
       return { section: partOfQuestion(parts, intent.key)?.key, question: intent.key }
     case 'back':
       return { section: states[Math.max(place - 1, 0)]?.part.key }

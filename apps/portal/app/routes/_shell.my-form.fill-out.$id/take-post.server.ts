@@ -152,7 +152,7 @@ async function afterSubmit(reply: Awaited<ReturnType<typeof submit>>, where: Pos
 
 /** Everything is saved: the page that the button leads to, by the answers as they are now. */
 async function goOn(
-  { intent, shownKeys, typed }: FillPost,
+  { intent, shownKeys, typed, sought }: FillPost,
   { context, request, myFormId }: PostContext,
 ) {
   if (intent.kind === 'exit') {
@@ -192,7 +192,8 @@ async function goOn(
   if (intent.kind === 'subForms') {
     throw redirect(subFormsPath(myFormId, place), 303)
   }
-  const to = paths.fillOut(myFormId, place)
+  const found = intent.kind === 'find' && sought !== '' ? { find: intent.key, sought } : {}
+  const to = paths.fillOut(myFormId, { ...place, ...found })
   const address = step.question === undefined ? to : `${to}#${questionId(step.question)}`
   if (intent.kind === 'raise') {
     throw redirect(raisePath(myFormId, intent.key, address), 303)

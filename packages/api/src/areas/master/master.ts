@@ -26,6 +26,7 @@ export const masterKeys = [
   'customers',
   'jobTitles',
   'departments',
+  'assets',
 ] as const
 
 /** The lookup data that was asked for; what was not asked for is left out. */
@@ -77,6 +78,18 @@ export const masterContent = z.object({
     .optional(),
   departments: z
     .array(z.object({ deptCode: z.string(), deptDesc: z.string(), ...retired }))
+    .optional(),
+  /** Equipment, of one's own organisation. */
+  assets: z
+    .array(
+      z.object({
+        assetId: z.string(),
+        code: z.string(),
+        name: z.string(),
+        category: z.string(),
+        ...retired,
+      }),
+    )
     .optional(),
 })
 /** The lookup data that was asked for. */

@@ -140,7 +140,10 @@ export const myFormDetail = z.object({
   attachmentCount: z.int(),
   /** What is still being filled below it, at every depth, for who may fill it: it is handed in with it. */
   fillingBelow: z.array(z.object({ id: z.string(), number: z.string() })),
-  /** Names by picker type (district, businessUnit, crew, customer, pad), then by code. */
+  /**
+   * Names by picker type (district, businessUnit, crew, customer, pad, equipment, person), then by
+   * code; of the last two those that the answers name.
+   */
   names: z.record(z.string(), z.record(z.string(), z.string())),
   submitterTimeZone: z.string(),
   /** Who assigned it, under what name and with what note; null for what was not, or is handed in. */

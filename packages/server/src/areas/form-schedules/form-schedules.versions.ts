@@ -38,7 +38,7 @@ export async function moveOnUnbegun({ database, ports, now }: ClockContext): Pro
       await db
         .updateTable('my_forms')
         .set({
-          ...(await entryColumns(db, definition, answers, context)),
+          ...(await entryColumns({ db, shardKey }, definition, answers, context)),
           ...{ form_version: entry.version, updated_at: now },
           row_version: sql`row_version + 1`,
         })

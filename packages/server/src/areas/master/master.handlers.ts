@@ -40,5 +40,8 @@ export const get: PersonHandler<'master.get'> = async ({ keys }, { db, person })
   if (asked.has('departments')) {
     content.departments = await queries.departments(db)
   }
+  if (asked.has('assets')) {
+    content.assets = await queries.assets(db, person.shardKey)
+  }
   return ok(content)
 }

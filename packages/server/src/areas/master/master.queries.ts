@@ -128,3 +128,15 @@ export function departments(db: Queryable) {
       .execute(),
   )
 }
+
+export function assets(db: Queryable, shardKey: string) {
+  return marked(
+    db
+      .selectFrom('assets')
+      .select(['id as assetId', 'code', 'name', 'category'])
+      .select(isRetired)
+      .where('shard_key', '=', shardKey)
+      .orderBy('code')
+      .execute(),
+  )
+}

@@ -4,11 +4,12 @@ import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { assignmentOf } from '../form-schedules/form-schedules.assigned.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
-import { lookupsOf, namesByCode } from '../lookups.ts'
+import { lookupsOf } from '../lookups.ts'
 import { asAnswers } from './filling/change.ts'
 import { mayReadPrivateComments } from './talk/comments.rules.ts'
 import { entryById } from './my-forms.entry.queries.ts'
 import { languageToShow } from './my-forms.language.ts'
+import { namesInAnswers } from './my-forms.picked.ts'
 import * as queries from './my-forms.queries.ts'
 import { entriesOnReports } from './my-forms.reports.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
@@ -88,7 +89,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
     },
     attachmentCount: (await attachedTo(context, myFormId)).length,
     fillingBelow: fillingBelow.map(({ id, number }) => ({ id, number })),
-    names: namesByCode(lookups),
+    names: await namesInAnswers(context, definition, answers),
     submitterTimeZone: timeZone,
     assigned:
       row.due_at !== null && row.submitted_at === null

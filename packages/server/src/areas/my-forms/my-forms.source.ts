@@ -3,8 +3,8 @@ import { fail, failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
-import { lookupsOf, namesByCode } from '../lookups.ts'
 import { asAnswers } from './filling/change.ts'
+import { namesInAnswers } from './my-forms.picked.ts'
 import { readableEntries } from './my-forms.ties.ts'
 
 /** An entry, or one question of it, as what another record is raised from. */
@@ -29,17 +29,17 @@ export async function entryAsSource(
   }
   const definition = await definitionOf(cacheOwner, db, entry.form_id, entry.form_version)
   const item = definition && findItem(definition, questionKey)
-  if (item === undefined || isSection(item)) {
+  if (definition === undefined || item === undefined || isSection(item)) {
     return failField('questionKey', 'This form has no such question.')
   }
   const answer = asAnswers(entry.answers)[questionKey]
-  const lookups = namesByCode(await lookupsOf(cacheOwner, db, now.getTime()))
+  const names = await namesInAnswers(context, definition, { [questionKey]: answer })
   return {
     ...whole,
     words: {
       ...whole.words,
       question: textOf(item.label, 'en'),
-      answer: formatAnswer(item, answer, 'en', lookups),
+      answer: formatAnswer(item, answer, 'en', names),
     },
     photoIds: (answer?.media ?? []).map(({ uploadId }) => uploadId),
   }

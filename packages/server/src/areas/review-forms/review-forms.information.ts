@@ -3,9 +3,9 @@ import { questionsOf, textOf, type Answers } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { eventsOf } from '../../records/move.ts'
-import { lookupsOf, namesByCode } from '../lookups.ts'
 import { entryById } from '../my-forms/my-forms.entry.queries.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
+import { namesInAnswers } from '../my-forms/my-forms.picked.ts'
 import { asAnswers } from '../my-forms/filling/change.ts'
 import { answerWords } from '../my-forms/review/answer-words.ts'
 import { versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
@@ -82,7 +82,7 @@ export const difference: PersonHandler<'reviewForms.difference'> = async (
   const open = await entryToReview(context, myFormId)
   const before = await answersAt(context, open, from)
   const after = await answersAt(context, open, to)
-  const names = namesByCode(await lookupsOf(context.cacheOwner, context.db, context.now.getTime()))
+  const names = await namesInAnswers(context, open.definition, before, after)
   return ok(
     questionsOf(open.definition).flatMap(({ question }) => {
       const { key: questionKey } = question

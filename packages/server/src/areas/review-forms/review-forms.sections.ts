@@ -1,7 +1,6 @@
 import { reportOf, type Answers } from '@holdpoint/forms'
 import type { ReviewedAnswer, ReviewedSection, ReviewInformation } from '@holdpoint/api'
-import type { PersonContext } from '../../handler.ts'
-import { lookupsOf, namesByCode } from '../lookups.ts'
+import { namesInAnswers, type NamesAsking } from '../my-forms/my-forms.picked.ts'
 import { engineContext } from '../my-forms/my-forms.state.ts'
 import type { ReviewedEntry } from './review-forms.open.ts'
 import type { questionActions } from './review-forms.queries.ts'
@@ -14,12 +13,12 @@ type ReadEntry = Pick<ReviewedEntry, 'entry' | 'definition'> & {
 
 /** An entry part by part, and what it scored. */
 export async function sectionsOf(
-  { db, cacheOwner, now }: Pick<PersonContext, 'db' | 'cacheOwner' | 'now'>,
+  asking: NamesAsking,
   { entry, definition, flags: handedBack = [], actions }: ReadEntry,
   answers: Answers,
 ) {
-  const names = namesByCode(await lookupsOf(cacheOwner, db, now.getTime()))
-  const context = engineContext(entry.time_zone, entry.submitted_at ?? now)
+  const names = await namesInAnswers(asking, definition, answers)
+  const context = engineContext(entry.time_zone, entry.submitted_at ?? asking.now)
   const { parts, score } = reportOf(definition, answers, context, names)
   const points = new Map(score?.items.map((item) => [item.key, item]))
   const flags = new Map(handedBack.map((each) => [each.question_key, each]))

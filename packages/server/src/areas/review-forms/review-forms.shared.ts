@@ -24,7 +24,8 @@ export const shared: OpenHandler<'reviewForms.shared'> = {
       return fail('link_used')
     }
     await noteOpened(share, context)
-    const read = await sectionsOf(context, { entry, definition }, asAnswers(entry.answers))
+    const asking = { ...context, person: { shardKey: share.shard_key } }
+    const read = await sectionsOf(asking, { entry, definition }, asAnswers(entry.answers))
     return ok({
       email: share.email,
       expiresAt: share.expires_at.toISOString(),

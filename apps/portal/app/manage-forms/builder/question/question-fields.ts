@@ -1,4 +1,4 @@
-import type { QuestionType } from '@holdpoint/forms'
+import { picksAny, type QuestionType } from '@holdpoint/forms'
 import type { EditField } from '../../../records/edit-form.tsx'
 import { hasChoices, isMoment, isNumeric } from '../question-types.ts'
 
@@ -15,6 +15,7 @@ export type TypeField =
   | 'precision'
   | 'limits'
   | 'maxLength'
+  | 'many'
   | 'photo'
   | 'photoMax'
   | 'note'
@@ -40,6 +41,7 @@ export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
     ['precision', type === 'decimal'],
     ['limits', isNumeric(type)],
     ['maxLength', type === 'text' || type === 'longText'],
+    ['many', picksAny(type)],
     ['photo', isAnswered && type !== 'photo'],
     ['photoMax', isAnswered],
     ['note', isAnswered],

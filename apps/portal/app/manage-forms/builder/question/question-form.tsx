@@ -78,6 +78,7 @@ export function QuestionForm({ page, formKey, rowVersion, again }: PartFormProps
       {has.has('maxLength') && (
         <TextField field={fields.maxLength} label={words.maxLength} lengthMax={4} />
       )}
+      {has.has('many') && <TickField field={fields.many} label={words.many} />}
       <Evidence fields={fields} has={has} />
       <details className={styles.more} open={fields.key.errors !== undefined}>
         <summary>{words.more}</summary>

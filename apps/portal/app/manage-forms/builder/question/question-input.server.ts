@@ -53,6 +53,7 @@ export const questionInput = z.object({
   precision: numberField(words.noPrecision, { min: 0, max: precisionMax, isWhole: true }),
   limits: rowsField(limitRow),
   maxLength: numberField(words.noLength, { min: 1, max: 2000, isWhole: true }),
+  many: tickField,
   photo: wordField(photoWays),
   photoMax: numberField(words.noPhotoMax, { min: 1, max: mediaCountMax, isWhole: true }),
   note: wordField(noteWays),

@@ -24,6 +24,7 @@ export function questionStart(question: Question, lang: string): QuestionStart {
     ...{ min: typed(question.min), max: typed(question.max), step: typed(question.step) },
     precision: typed(question.precision),
     maxLength: typed(question.maxLength),
+    many: tick(question.many),
     photo: media === undefined ? 'none' : media.required === true ? 'needed' : 'offered',
     photoMax: typed(media?.max),
     note: question.note ?? 'none',

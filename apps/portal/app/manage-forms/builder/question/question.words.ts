@@ -51,6 +51,7 @@ export const questionWords = {
     remove: (row: number) => `Remove range ${row}`,
   },
   maxLength: 'Most characters',
+  many: 'Several may be picked',
   photo: 'Photos beside the answer',
   photoWays: { none: 'None', offered: 'Offered', needed: 'Needed' } satisfies Record<
     (typeof photoWays)[number],

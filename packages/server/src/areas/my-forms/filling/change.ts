@@ -140,7 +140,12 @@ export async function storeChange(
   const revision = keys.length > 0 ? entry.revision + 1 : entry.revision
   if (keys.length > 0) {
     await queries.storeAnswers(db, person.shardKey, entry.id, { answers, revision }, now)
-    const columns = await entryColumns(db, definition, answers, engineContext(entry.time_zone, now))
+    const columns = await entryColumns(
+      { db, shardKey: person.shardKey },
+      definition,
+      answers,
+      engineContext(entry.time_zone, now),
+    )
     await writeMove(
       entryKind,
       entry,

@@ -11,7 +11,15 @@ import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { refuse } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { entryStateOf } from '../sub-forms/below.ts'
-import { isOpenQuestion, notHandedBack, openEntry, revised, storeChange } from './change.ts'
+import { questionsOfStrangers } from '../my-forms.picked.ts'
+import {
+  isOpenQuestion,
+  notHandedBack,
+  openEntry,
+  revised,
+  storeChange,
+  type OpenEntry,
+} from './change.ts'
 import { handIn, openBelowToHandIn, openToHandIn } from './hand-in.ts'
 
 type Change = ParsedInput<CallOf<'myForms.fill'>>['changes'][number]
@@ -21,9 +29,14 @@ export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes },
   const changed: Record<string, Answer> = {}
   const conflicts: { key: string; current: Answer | null }[] = []
   const refused: { key: string; message: string }[] = []
+  const strange = await questionsOfStrangers(context, open.definition, newlyGiven(open, changes))
   for (const change of changes) {
     if (!isOpenQuestion(open.openKeys, change.key)) {
       refused.push({ key: change.key, message: notHandedBack })
+      continue
+    }
+    if (strange.has(change.key)) {
+      refused.push({ key: change.key, message: notInList })
       continue
     }
     const before = changed[change.key] ?? open.answers[change.key]
@@ -48,6 +61,17 @@ export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes },
     return { status: 222, content: { ...saved, conflicts, refused }, errors }
   }
   return ok({ ...saved, conflicts })
+}
+
+const notInList = 'This is not in the list any more, or never was. Please pick another.'
+
+/** What changes name that was not named before: what stands may stay, whatever became of it. */
+function newlyGiven({ answers }: OpenEntry, changes: readonly Change[]) {
+  const named = changes.map(({ key, value }) => {
+    const before = new Set<unknown>([answers[key]?.value].flat())
+    return [key, { value: [value].flat().filter((one) => !before.has(one)) }] as const
+  })
+  return Object.fromEntries(named)
 }
 
 type Outcome =

@@ -74,7 +74,7 @@ export async function startEntry(
       updated_at: now,
       score: null,
       result: null,
-      ...(await entryColumns(db, definition, answers, {
+      ...(await entryColumns({ db, shardKey: person.shardKey }, definition, answers, {
         today: today(now, person.timeZone),
         lang: 'en',
       })),

@@ -11,9 +11,9 @@ import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
 import { asSignature } from '../../../records/signing.ts'
 import { definitionOf } from '../../forms/forms.queries.ts'
-import { lookupsOf, namesByCode } from '../../lookups.ts'
 import { asAnswers } from '../filling/change.ts'
 import type { EntryRow } from '../my-forms.entry.queries.ts'
+import { namesInAnswers } from '../my-forms.picked.ts'
 import * as queries from '../my-forms.queries.ts'
 import { engineContext } from '../my-forms.state.ts'
 import { signersOf, type SignerRow } from '../review/more.queries.ts'
@@ -34,12 +34,12 @@ export async function readEntryPaper(row: EntryRow, context: PersonContext): Pro
   if (!document || !definition) {
     return fail('forbidden')
   }
-  const lookups = await lookupsOf(cacheOwner, db, now.getTime())
+  const answers = asAnswers(document.answers)
   const report = reportOf(
     definition,
-    asAnswers(document.answers),
+    answers,
     engineContext(zoneOfEntry(row, context), row.submitted_at ?? now),
-    namesByCode(lookups),
+    await namesInAnswers(context, definition, answers),
   )
   return {
     entry: row,

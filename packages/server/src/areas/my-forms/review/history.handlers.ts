@@ -2,11 +2,11 @@ import type { MyFormHistoryEvent, MyFormVersion } from '@holdpoint/api'
 import { fail } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { changesIn, type Change } from '../../../records/history.ts'
-import { lookupsOf, namesByCode } from '../../lookups.ts'
 import { namesOfPeople } from '../../people/people.queries.ts'
 import { asAnswers } from '../filling/change.ts'
 import { mayReadPrivateComments } from '../talk/comments.rules.ts'
 import { attachedTo } from './attachments.handlers.ts'
+import { namesInAnswers } from '../my-forms.picked.ts'
 import { contentHashOf } from './content-hash.ts'
 import { versionOf } from './flags.queries.ts'
 import {
@@ -17,7 +17,14 @@ import {
   type GivenRow,
   type HistoryRow,
 } from './history.queries.ts'
-import { isFilling, peopleIn, questionsByKey, toField, type Telling } from './history.words.ts'
+import {
+  answersIn,
+  isFilling,
+  peopleIn,
+  questionsByKey,
+  toField,
+  type Telling,
+} from './history.words.ts'
 import { pinnedDefinitionOf } from './pinned-form.ts'
 
 export const history: PersonHandler<'myForms.history'> = async (input, context) => {
@@ -55,10 +62,11 @@ async function tellingOf(
   myFormId: string,
   changes: readonly Change[],
 ): Promise<Telling> {
-  const { db, person, cacheOwner, now } = context
+  const { db, person } = context
+  const definition = await pinnedDefinitionOf(context, myFormId)
   return {
-    questions: questionsByKey(await pinnedDefinitionOf(context, myFormId)),
-    lookups: namesByCode(await lookupsOf(cacheOwner, db, now.getTime())),
+    questions: questionsByKey(definition),
+    lookups: await namesInAnswers(context, definition, ...changes.flatMap(answersIn)),
     people: await namesOfPeople(db, person.shardKey, changes.flatMap(peopleIn)),
   }
 }

@@ -82,6 +82,11 @@ function isAnswer(value: unknown): value is Answer | null {
   return typeof value === 'object'
 }
 
+/** What a change says of the answer to the question that its key may be. */
+export function answersIn({ key, from, to }: Change): Record<string, Answer | null>[] {
+  return [from, to].filter(isAnswer).map((answer) => ({ [key]: answer }))
+}
+
 function valueWords(key: string, value: unknown, { people, questions }: Telling): string | null {
   switch (key) {
     case 'status':

@@ -1,0 +1,101 @@
+// The equipment and the people that answers name. They belong to an organisation, and there may be
+// thousands of each: names travel for those alone that an entry itself names.
+import { sql } from 'kysely'
+import { questionsOf, type FormDefinition } from '@holdpoint/forms'
+import type { Queryable } from '../../db/database.ts'
+import type { PersonContext } from '../../handler.ts'
+import { lookupsOf, namesByCode } from '../lookups.ts'
+import { namesOfPeople } from '../people/people.queries.ts'
+
+/** The types whose records belong to an organisation. */
+const ownTypes = ['equipment', 'person'] as const
+type OwnType = (typeof ownTypes)[number]
+
+/** Answers by the keys of their questions, as they are stored or are about to be. */
+type Documents = readonly Readonly<Record<string, { readonly value: unknown } | null | undefined>>[]
+
+/** Whoever asks for names, and in which organisation. */
+export type NamesAsking = Pick<PersonContext, 'db' | 'cacheOwner' | 'now'> & {
+  person: Pick<PersonContext['person'], 'shardKey'>
+}
+
+/** What the codes in some answers of a form are called, by type of picker. */
+export async function namesInAnswers(
+  { db, cacheOwner, now, person }: NamesAsking,
+  definition: FormDefinition,
+  ...documents: Documents
+) {
+  const shared = namesByCode(await lookupsOf(cacheOwner, db, now.getTime()))
+  return { ...shared, ...(await ownNamesIn(db, person.shardKey, definition, ...documents)) }
+}
+
+/** The same for what belongs to an organisation alone. */
+export async function ownNamesIn(
+  db: Queryable,
+  shardKey: string,
+  definition: FormDefinition,
+  ...documents: Documents
+): Promise<Record<OwnType, Record<string, string>>> {
+  const picked = pickedIn(definition, documents)
+  const namesOf = async (type: OwnType) =>
+    Object.fromEntries(await ownNames(db, shardKey, type, picked[type]))
+  return { equipment: await namesOf('equipment'), person: await namesOf('person') }
+}
+
+/** The questions to which some answers name equipment or people that are not in an organisation. */
+export async function questionsOfStrangers(
+  { db, person }: Pick<NamesAsking, 'db' | 'person'>,
+  definition: FormDefinition,
+  answers: Documents[number],
+): Promise<ReadonlySet<string>> {
+  const picked = pickedIn(definition, [answers])
+  const strange = new Set<string>()
+  for (const type of ownTypes) {
+    const known = await ownNames(db, person.shardKey, type, picked[type])
+    for (const { question } of questionsOf(definition)) {
+      const codes = question.type === type ? codesIn(answers[question.key]) : []
+      if (codes.some((code) => !known.has(code))) {
+        strange.add(question.key)
+      }
+    }
+  }
+  return strange
+}
+
+function pickedIn(definition: FormDefinition, documents: Documents): Record<OwnType, string[]> {
+  const questions = questionsOf(definition).map(({ question }) => question)
+  const of = (own: OwnType) =>
+    questions
+      .filter(({ type }) => type === own)
+      .flatMap(({ key }) => documents.flatMap((answers) => codesIn(answers[key])))
+  return { equipment: of('equipment'), person: of('person') }
+}
+
+function codesIn(answer: Documents[number][string]): string[] {
+  const held: readonly unknown[] = [answer?.value].flat()
+  return held.filter((code): code is string => typeof code === 'string')
+}
+
+async function ownNames(
+  db: Queryable,
+  shardKey: string,
+  type: OwnType,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) {
+    return new Map()
+  }
+  return type === 'person'
+    ? namesOfPeople(db, shardKey, codes)
+    : namesOfEquipment(db, shardKey, codes)
+}
+
+async function namesOfEquipment(db: Queryable, shardKey: string, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('assets')
+    .select(['id', 'code', 'name'])
+    .where('shard_key', '=', shardKey)
+    .where('id', '=', sql<string>`any(${[...new Set(ids)]}::text[])`)
+    .execute()
+  return new Map(rows.map(({ id, code, name }) => [id, `${code} ${name}`]))
+}
