@@ -68,6 +68,8 @@ describe('checkAnswer', () => {
     ['customer', { value: 'a\u0000b' }, 'notACode'],
     ['crew', { value: 'P1' }, 'notACode'],
     ['crew', { value: ['P1', 2] }, 'notACode'],
+    ['acknowledge', { value: 'yes' }, 'notAChoice'],
+    ['acknowledge', { value: true }, 'notAChoice'],
     ['person', { value: ['u1'] }, 'notACode'],
     ['equipment', { value: 7 }, 'notACode'],
     ['pad', { value: Array.from({ length: 201 }, (_, index) => `K${index}`) }, 'tooMany'],

@@ -17,6 +17,7 @@ import type {
   ParsedAnswer,
   Question,
 } from './types.ts'
+import { acknowledged } from './types.ts'
 import { words } from './words.ts'
 
 const code = /^[^\p{Cc}\p{Cs}]+$/u
@@ -70,6 +71,8 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
       return value === 'yes' || value === 'no' || value === 'na'
         ? accepted(value)
         : refused('notAChoice', words.notYesNo)
+    case 'acknowledge':
+      return value === acknowledged ? accepted(value) : refused('notAChoice', words.notAcknowledged)
     case 'choice':
       return typeof value === 'string' && offers(question, value)
         ? accepted(value)

@@ -107,7 +107,12 @@ describe('required and evidence', () => {
     expect(problems(question, given({ other: 'yes' }))).toHaveLength(1)
   })
 
-  test('asks for a photo and a signature in their own words', () => {
+  test('asks for a photo, a signature and a tick in their own words', () => {
+    const ticked = ask('q', 'acknowledge', { required: true })
+    expect(problems(ticked, {})).toEqual([
+      'missingAnswer: Tick that you have read and understood this.',
+    ])
+    expect(problems(ticked, given({ q: 'OK' }))).toEqual([])
     expect(problems(ask('q', 'photo', { required: true }), {})).toEqual([
       'missingAnswer: Add a photo.',
     ])

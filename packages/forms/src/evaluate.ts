@@ -151,10 +151,16 @@ function problemsOf(
 }
 
 function requestFor({ question }: ReadQuestion): string {
-  if (question.type === 'photo') {
-    return words.addPhoto
+  switch (question.type) {
+    case 'photo':
+      return words.addPhoto
+    case 'signature':
+      return words.sign
+    case 'acknowledge':
+      return words.acknowledge
+    default:
+      return words.answerQuestion
   }
-  return question.type === 'signature' ? words.sign : words.answerQuestion
 }
 
 function limitOf({ question, visible, value }: ReadQuestion, lang: string): ItemState['limit'] {

@@ -30,6 +30,7 @@ const rows: [Question, Answer['value'], string][] = [
   [ask('q', 'district'), 'constructor', 'constructor'],
   [ask('q', 'customer'), 'C1', 'C1'],
   [ask('q', 'crew'), ['P2', 'P9'], 'Lee Marsh, P9'],
+  [ask('q', 'acknowledge'), 'OK', 'Read and understood'],
   [ask('q', 'equipment'), 'a1', 'PMP-01 Pump 1'],
   [ask('q', 'person', { many: true }), ['u1', 'u9'], 'Dana Okafor, u9'],
   [ask('q', 'text'), null, ''],

@@ -2,6 +2,7 @@ import { ratingSteps } from './check-value.ts'
 import { dayNumber } from './dates.ts'
 import { textOf } from './text.ts'
 import type { Answer, AnswerValue, Lookups, PickerType, Question } from './types.ts'
+import { acknowledged } from './types.ts'
 import { words } from './words.ts'
 
 /**
@@ -46,6 +47,8 @@ function formatPart(question: Question, part: string, lang: string, lookups: Loo
   switch (question.type) {
     case 'yesNo':
       return part === 'yes' || part === 'no' || part === 'na' ? words[part] : part
+    case 'acknowledge':
+      return part === acknowledged ? words.acknowledged : part
     case 'choice':
     case 'multiChoice': {
       const choice = question.choices?.find((candidate) => candidate.value === part)

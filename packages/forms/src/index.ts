@@ -1,5 +1,5 @@
 export type * from './types.ts'
-export { pickerTypes, questionTypes, yesNoValues } from './types.ts'
+export { acknowledged, pickerTypes, questionTypes, yesNoValues } from './types.ts'
 export * from './limits.ts'
 export { checkAnswer, isEmptyAnswer, mediaMaxOf } from './check-answer.ts'
 export { lengthMaxOf, ratingSteps } from './check-value.ts'

@@ -25,6 +25,7 @@ const questions = {
   customer: ask('q', 'customer'),
   crew: ask('q', 'crew'),
   equipment: ask('q', 'equipment'),
+  acknowledge: ask('q', 'acknowledge'),
   people: ask('q', 'person', { many: true }),
   pad: ask('q', 'pad'),
 } satisfies Record<string, Question>
@@ -77,6 +78,7 @@ const accepted: Row[] = [
   ['customer', '', null],
   ['crew', ['P2', 'P1', 'P2'], ['P2', 'P1']],
   ['equipment', ['PMP-1', 'PMP-2'], 'PMP-2'],
+  ['acknowledge', 'OK', 'OK'],
   ['people', ['u2', 'u1'], ['u2', 'u1']],
   ['pad', 'K-14', ['K-14']],
   ['pad', [], null],

@@ -64,6 +64,7 @@ export function parseAnswer(
     case 'longText':
     case 'date':
     case 'choice':
+    case 'acknowledge':
     case 'note':
       return checkValue(question, last)
     case 'district':

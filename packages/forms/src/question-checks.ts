@@ -9,7 +9,7 @@ type Finding = { readonly path: readonly (string | number)[]; readonly message: 
 
 const numeric: readonly QuestionType[] = ['integer', 'decimal']
 const chosen: readonly QuestionType[] = ['choice', 'multiChoice']
-const untold: readonly QuestionType[] = ['note', 'photo', 'signature']
+const untold: readonly QuestionType[] = ['note', 'photo', 'signature', 'acknowledge']
 const worded: readonly QuestionType[] = ['text', 'longText']
 const moments: Partial<Record<QuestionType, (text: string) => boolean>> = {
   date: isDate,

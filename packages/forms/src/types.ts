@@ -17,6 +17,7 @@ export const questionTypes = [
   'choice',
   'multiChoice',
   'rating',
+  'acknowledge',
   'note',
   'photo',
   'signature',
@@ -54,6 +55,9 @@ export const yesNoValues = ['yes', 'no', 'na'] as const
 
 /** `'na'` is an answer: the question was looked at and does not apply. */
 export type YesNo = (typeof yesNoValues)[number]
+
+/** The one answer of a question that is acknowledged: read and understood, as XLSForm has it. */
+export const acknowledged = 'OK'
 
 /** The comparing operators; each is false when either side is empty. */
 export type ComparisonOperator = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge'
@@ -293,6 +297,7 @@ export type FormDefinition = {
  * | dateTime | `'YYYY-MM-DDTHH:MM'`, wall time; the caller knows the zone |
  * | yesNo | `'yes' \| 'no' \| 'na'` |
  * | choice | the choice's value |
+ * | acknowledge | `'OK'` once it is ticked |
  * | multiChoice | the choices' values in the form's order, never `[]` |
  * | district, businessUnit, customer | the record's code |
  * | crew, pad | the records' codes in the order picked, never `[]` |

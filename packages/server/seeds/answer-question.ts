@@ -1,4 +1,4 @@
-import { lengthMaxOf, ratingSteps } from '@holdpoint/forms'
+import { acknowledged, lengthMaxOf, ratingSteps } from '@holdpoint/forms'
 import type { Answer, AnswerValue, Choice, Question, Signature } from '@holdpoint/forms'
 import type { AnswerRequest } from './answer-request.ts'
 import type { EntryScene } from './entry-scene.ts'
@@ -58,6 +58,8 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
       return `${scene.clock.dayOf(scene.startedAt)}T${scene.clock.timeOf(scene.startedAt)}`
     case 'yesNo':
       return yesNoFor(question, isFailing, random)
+    case 'acknowledge':
+      return acknowledged
     case 'choice':
       return choiceFor(question, request)
     case 'multiChoice':

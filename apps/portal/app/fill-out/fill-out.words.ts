@@ -72,6 +72,7 @@ export const answerWords = {
   highest: 'highest',
   choose: 'Choose…',
   noAnswer: 'No answer',
+  acknowledge: 'I have read and understood this',
   clear: 'Take back',
   otherPlaces: (count: number) => `${count} in other districts`,
   findHere: 'Find by name',

@@ -53,6 +53,7 @@ const answers: Record<string, AnswerValue> = {
   colour: 'red',
   colours: ['red', 'blue'],
   mood: 4,
+  briefed: 'OK',
   count: 12,
   gas: 3.5,
 }

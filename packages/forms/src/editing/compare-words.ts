@@ -7,6 +7,7 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   choice: 'One choice',
   multiChoice: 'Several choices',
   rating: 'Rating',
+  acknowledge: 'Read and understood',
   text: 'Short text',
   longText: 'Long text',
   integer: 'Whole number',

@@ -1,7 +1,7 @@
 import { ratingSteps } from '../check-value.ts'
 import { picksMany } from '../structure.ts'
 import type { ComparisonOperator, Question, RuleLiteral } from '../types.ts'
-import { yesNoValues } from '../types.ts'
+import { acknowledged, yesNoValues } from '../types.ts'
 
 /**
  * What the answer of a question can be: one of some texts, any text, a number or a moment within
@@ -21,6 +21,8 @@ export function possibleAnswers(question: Question): PossibleAnswers {
       return { kind: 'none' }
     case 'yesNo':
       return { kind: 'values', values: yesNoValues }
+    case 'acknowledge':
+      return { kind: 'values', values: [acknowledged] }
     case 'choice':
       return { kind: 'values', values: (choices ?? []).map(({ value }) => value) }
     case 'multiChoice':

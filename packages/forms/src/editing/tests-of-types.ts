@@ -22,6 +22,7 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   choice: single,
   multiChoice: several,
   rating: ordered,
+  acknowledge: evidence,
   note: [],
   photo: evidence,
   signature: evidence,

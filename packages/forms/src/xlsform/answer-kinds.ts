@@ -17,6 +17,7 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   time: 'time',
   dateTime: 'moment',
   yesNo: 'code',
+  acknowledge: 'code',
   choice: 'code',
   multiChoice: 'many',
   signature: 'text',

@@ -35,7 +35,7 @@ export function readingOf(definition: FormDefinition, { choices }: WrittenLists)
 /** What a question has beside its row. */
 export function besideQuestion(question: Question, row: Row, reading: Reading): Extras {
   const { key, ...whole } = question
-  const plain = kindOf(row, reading.choices, reading.first)
+  const plain = kindOf(row, reading.choices)
   const kind = declaredKind(plain, row, { set: { type: question.type }, drop: [] })
   if (kind.is !== 'question') {
     return extrasOf(whole, {})

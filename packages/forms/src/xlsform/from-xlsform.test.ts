@@ -77,7 +77,7 @@ describe('types', () => {
     ['image', 'signature', { type: 'signature' }],
     ['range', '', { type: 'integer', min: 0, max: 10, step: 1 }],
     ['rank tools', '', { type: 'multiChoice' }],
-    ['acknowledge', '', { type: 'choice', choices: [{ value: 'OK', label: { en: 'OK' } }] }],
+    ['acknowledge', '', { type: 'acknowledge' }],
     ['phone number', '', { type: 'text' }],
     ['image', 'annotate', { type: 'photo' }],
   ])('%s that looks %s is the nearest type', (type, look, fields) => {

@@ -31,8 +31,8 @@ const group = /^(begin|end) (group|repeat|lgroup|looped group|loop)( |$)/
 const select =
   /^(?:add[\s_])?(select[\s_]one|select1|select[\s_]multiple|select[\s_]all[\s_]that[\s_]apply|rank)(?:[\s_]prompt)?(?:[\s_](?:from|using))?\s+(\S+)(?:\s+(or[\s_](?:specify[\s_])?other))?$/i
 
-/** What a row is. `lists` are the lists of the sheet of choices, `first` is the first language. */
-export function kindOf(row: Row, lists: ReadonlyMap<string, NamedChoices>, first: string): Kind {
+/** What a row is. `lists` are the lists of the sheet of choices. */
+export function kindOf(row: Row, lists: ReadonlyMap<string, NamedChoices>): Kind {
   const spelled = textIn(row, 'type')
   const type = wordsOf(spelled)
   const refused = (why: string): Kind => ({ is: 'refused', why })
@@ -57,7 +57,7 @@ export function kindOf(row: Row, lists: ReadonlyMap<string, NamedChoices>, first
   if (list !== '') {
     return selectKind(wordsOf(selected), list, other !== undefined, lists)
   }
-  return plainKind(row, type, first) ?? refused(words.unknownType(spelled.slice(0, 60)))
+  return plainKind(row, type) ?? refused(words.unknownType(spelled.slice(0, 60)))
 }
 
 function selectKind(
@@ -88,7 +88,7 @@ function selectKind(
       }
 }
 
-function plainKind(row: Row, type: string, first: string): QuestionKind | undefined {
+function plainKind(row: Row, type: string): QuestionKind | undefined {
   const found = spellings.get(type)
   const looks = textIn(row, 'appearance').toLowerCase().split(/\s+/)
   const question = (rest: Omit<QuestionKind, 'is'>): QuestionKind => ({ is: 'question', ...rest })
@@ -97,12 +97,6 @@ function plainKind(row: Row, type: string, first: string): QuestionKind | undefi
       return undefined
     case 'range':
       return rangeKind(row, looks.includes('rating'))
-    case 'acknowledge':
-      return question({
-        type: 'choice',
-        fields: { choices: [{ value: 'OK', label: { [first]: 'OK' } }] },
-        changes: [words.acknowledge],
-      })
     case 'percentage':
       return question({ type: 'integer', fields: { min: 0, max: 100, unit: '%' } })
     case 'phone':

@@ -81,7 +81,7 @@ class Walk {
 
   take(row: Row): void {
     const extras = readExtras(row, itemExtras)
-    const kind = declaredKind(kindOf(row, this.#book.lists, this.#book.languages[0]), row, extras)
+    const kind = declaredKind(kindOf(row, this.#book.lists), row, extras)
     if (kind.is === 'begin' && this.#open.length >= groupDepthMax) {
       this.tooDeep = row
     } else if (kind.is === 'end') {

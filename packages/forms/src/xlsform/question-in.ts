@@ -1,3 +1,4 @@
+import { canGiveTitle } from '../question-checks.ts'
 import type { Question } from '../types.ts'
 import type { NamedChoice } from './choice-lists.ts'
 import type { Answering } from './answer-kinds.ts'
@@ -101,7 +102,7 @@ function startIn(
 }
 
 function isTitle(row: Row, { type }: QuestionKind, { titleName }: RowContext): boolean {
-  return textIn(row, 'name') === titleName && type !== 'photo' && type !== 'signature'
+  return textIn(row, 'name') === titleName && canGiveTitle(type)
 }
 
 /** What becomes of the rest of a row. */

@@ -38,6 +38,7 @@ export function typeCells(question: Question, list: string): TypeCells {
     case 'decimal':
     case 'date':
     case 'time':
+    case 'acknowledge':
     case 'note':
       return { type }
     case 'dateTime':

@@ -1,6 +1,7 @@
 import { picksMany, type MediaRef, type Signature } from '@holdpoint/forms'
 import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
+import { AcknowledgeAnswer } from './acknowledge-answer.tsx'
 import type { AnswerPartProps } from './answer-part.ts'
 import { ChoiceAnswer, MultiChoiceAnswer } from './choice-answer.tsx'
 import { MomentAnswer } from './moment-answer.tsx'
@@ -37,6 +38,8 @@ export function AnswerControl(props: AnswerControlProps) {
   switch (question.type) {
     case 'yesNo':
       return <YesNoAnswer {...props} />
+    case 'acknowledge':
+      return <AcknowledgeAnswer {...props} />
     case 'choice':
       return <ChoiceAnswer {...props} />
     case 'multiChoice':

@@ -28,11 +28,11 @@ export type QuestionFields = Readonly<
 /** The fields that a type of question has. */
 export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
   const isAnswered = type !== 'note'
-  const isEvidence = type === 'photo' || type === 'signature'
+  const isUntold = ['photo', 'signature', 'acknowledge'].includes(type)
   const fields: [TypeField, boolean][] = [
     ['required', isAnswered],
     ['header', true],
-    ['titleAnswer', isAnswered && !isEvidence],
+    ['titleAnswer', isAnswered && !isUntold],
     ['choices', hasChoices(type)],
     ['unit', isNumeric(type)],
     ['min', isNumeric(type) || isMoment(type)],
