@@ -1,4 +1,10 @@
-import { questionsOf, type Answers, type FormDefinition } from '@holdpoint/forms'
+import {
+  picksMany,
+  questionsOf,
+  type Answers,
+  type FormDefinition,
+  type Question,
+} from '@holdpoint/forms'
 
 /** The answers that a form takes over: header questions of the same key, or the only one of a kind. */
 export function headerAnswers(
@@ -8,13 +14,18 @@ export function headerAnswers(
 ): Answers {
   const known = headersOf(source)
   const taken = headersOf(target).flatMap((question) => {
-    const same = known.find(({ key, type }) => key === question.key && type === question.type)
-    const alike = known.filter(({ type }) => type === question.type)
+    const alike = known.filter((one) => isAnsweredAlike(one, question))
+    const same = alike.find(({ key }) => key === question.key)
     const from = same ?? (alike.length === 1 ? alike[0] : undefined)
     const value = from === undefined ? undefined : answers[from.key]?.value
     return value === undefined || value === null ? [] : [[question.key, { value }] as const]
   })
   return Object.fromEntries(taken)
+}
+
+/** One machine is no answer to a question that asks for several. */
+function isAnsweredAlike(one: Question, other: Question): boolean {
+  return one.type === other.type && picksMany(one) === picksMany(other)
 }
 
 /** Places and people of a header; when it was is the new entry's own. */
