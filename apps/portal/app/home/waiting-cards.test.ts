@@ -32,6 +32,16 @@ test.each([
     ...(['messages_unread', 2, 'Dana', 'Swivel 4, Dana'] as const),
     '/message-center?section=inbox&selectedFilterId=none',
   ],
+  [
+    ...(['forms_assigned', 2, '2026-11-22T12:00:00Z'] as const),
+    'Swivel 4, due 22 Nov, 06:00',
+    '/my-forms?section=ongoing&selectedFilterId=none&isAssignedSelected=true&selectedStartDate=none',
+  ],
+  [
+    ...(['forms_assigned', 1, '2026-11-22T11:00:00Z'] as const),
+    'Swivel 4, overdue since 22 Nov, 05:00',
+    '/my-form/fill-out/01J',
+  ],
   ['drafts', 1, 'WW-1', 'Swivel 4, WW-1', '/my-form/fill-out/01J'],
 ] as const)('%s, %i of them', (kind, count, detail, said, to) => {
   expect(card(kind, count, detail).slice(1)).toEqual([said, to])

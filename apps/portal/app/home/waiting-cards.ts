@@ -86,11 +86,10 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
     name: 'Assigned to you',
     Icon: CalendarClock,
     all: withQuery(paths.myForms({ section: 'ongoing' }), {
-      ...unfiltered,
+      ...{ ...unfiltered, isAssignedSelected: 'true' },
       selectedStartDate: 'none',
     }),
     one: (id) => paths.fillOut(id),
-    isInTurn: true,
     detail: ({ title, detail }, { timeZone, now }) => {
       const { day, clock } = timeWriter(timeZone, now)(detail)
       const isOver = Date.parse(detail) <= now.getTime()

@@ -1,7 +1,7 @@
-import type { myFormsList } from '@holdpoint/api'
+import type { entryParts, myFormsList } from '@holdpoint/api'
 import type { PartNames } from '../lists/place.ts'
 
-/** What the parts of the filter are called: one choice of a kind, and several. */
+/** What parts that lists of entries share are called: one choice of a kind, and several. */
 export const partNames = {
   countries: ['Country', 'countries'],
   districts: ['District', 'districts'],
@@ -14,7 +14,9 @@ export const partNames = {
   statuses: ['Status', 'statuses'],
   score: 'Score',
   isElevated: 'Elevated',
+  isFailed: 'Failed',
+  hasCriticalFailure: 'Critical failure',
   isKudos: 'Kudos',
   isPrivateComment: 'Private comment',
   isPublicComment: 'Public comment',
-} as const satisfies PartNames<typeof myFormsList>
+} as const satisfies Pick<PartNames<typeof myFormsList>, keyof typeof entryParts>

@@ -168,6 +168,14 @@ describe('each parameter of the specification', () => {
     ['selectedScore=20-80', { score: { low: 20, high: 80 } }],
   ] as const satisfies readonly (readonly [string, Partial<MyFormsFilter>])[]
 
+  // Decision 0131.
+  const ours = [
+    ['isAssignedSelected=true', { isAssigned: true }],
+    ['isOverdueSelected=true', { isOverdue: true }],
+    ['isFailedSelected=true', { isFailed: true }],
+    ['hasCriticalFailureSelected=true', { hasCriticalFailure: true }],
+  ] as const satisfies readonly (readonly [string, Partial<MyFormsFilter>])[]
+
   const others: [string, Partial<MyFormsSaid>][] = [
     ['sortField=form_name&sortDirection=desc', { order: 'form_name', direction: 'desc' }],
     ['selectedFilterId=f-9', { savedFilterId: 'f-9' }],
@@ -176,7 +184,7 @@ describe('each parameter of the specification', () => {
 
   test.each<[string, Partial<MyFormsSaid>]>([
     ...others,
-    ...filters.map(([query, part]): [string, Partial<MyFormsSaid>] => [
+    ...[...filters, ...ours].map(([query, part]): [string, Partial<MyFormsSaid>] => [
       query,
       { filter: { ...myFormsFilter.plain, ...part } },
     ]),

@@ -81,7 +81,7 @@ function readPeople(query: URLSearchParams): string[] {
 /** The list of forms and its places. */
 export const myFormsPlaces = definePlace(myFormsList, {
   path: paths.myForms(),
-  names: partNames,
+  names: { ...partNames, isAssigned: 'Assigned to you', isOverdue: 'Overdue' },
   recordName: 'Form',
   dayName: 'Started',
   own: {

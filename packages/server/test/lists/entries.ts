@@ -58,11 +58,18 @@ export function entryColumns(random: SeededRandom, privatelyBy: CastName | undef
     customer_id: random.pick(['c-1', 'c-2', null]),
     pad_ids: random.sample(['pad-1', 'pad-2', 'pad-3'], random.int(0, 2)),
     score: random.chance(0.2) ? null : random.int(0, 100),
+    ...drawResult(random),
     elevated_from_form_id: random.chance(0.3) ? 'f-check' : null,
     kudos_count: random.int(0, 1),
     public_comment_count: random.int(0, 1),
     private_comment_count: privatelyBy === undefined ? 0 : 1,
   }
+}
+
+/** A result, and whether it is that of something critical. */
+function drawResult(random: SeededRandom) {
+  const result = random.pick(['pass', 'fail', 'none', null] as const)
+  return { result, has_critical_failure: result === 'fail' && random.chance(0.5) }
 }
 
 /** Puts a private comment on an entry. */
@@ -99,6 +106,8 @@ export function entryPartsWitness<Row extends WitnessedEntry>(
     statuses: { has: (entry) => [entry.status], drawn: statuses },
     score: { has: (entry) => entry.score },
     isElevated: { has: (entry) => entry.elevated_from_form_id !== null },
+    isFailed: { has: (entry) => entry.result === 'fail' },
+    hasCriticalFailure: { has: (entry) => entry.has_critical_failure },
     isKudos: { has: (entry) => entry.kudos_count > 0 },
     isPublicComment: { has: (entry) => entry.public_comment_count > 0 },
     isPrivateComment: {

@@ -25,6 +25,9 @@ const tabs: Record<'ongoing' | 'completed', readonly FormStatus[]> = {
   ongoing: ['in_progress', 'fill', 'pending', 'new'],
   completed: ['in_review', 'complete', 'reject', 'approved'],
 }
+const present = new Date('2026-03-05T15:00:00Z')
+const [before, after] = [new Date('2026-03-05T14:59:59Z'), new Date('2026-03-05T15:00:01Z')]
+
 /** The list of forms, as going through all entries one by one finds it. */
 export const myFormsWitness: Witness<typeof myFormsList, Entry> = {
   list: myFormsList,
@@ -47,7 +50,8 @@ export const myFormsWitness: Witness<typeof myFormsList, Entry> = {
         ...{ person: random.pick(people), status: random.pick(statuses), signers, sharedWith },
         columns: {
           ...entryColumns(random, privatelyBy),
-          started_at,
+          ...{ started_at, submitted_at: random.pick([null, null, started_at]) },
+          due_at: random.pick([null, null, before, present, after]),
           deleted_at: random.chance(0.1) ? new Date('2026-02-20T12:00:00Z') : null,
         },
       })
@@ -61,15 +65,23 @@ export const myFormsWitness: Witness<typeof myFormsList, Entry> = {
   },
   id: ({ id }) => id,
   name: ({ number }) => number,
-  lies: (entry, section, who) =>
+  // What somebody signs was not assigned to them.
+  lies: (entry, section, who, { isAssigned, isOverdue }) =>
     entry.deleted_at === null &&
     (section === 'signature'
-      ? entry.readers.includes(who) && !drafts.includes(entry.status)
+      ? !isAssigned && !isOverdue && entry.readers.includes(who) && !drafts.includes(entry.status)
       : entry.person_id === cast[who] && tabs[section].includes(entry.status)),
   startsAt: (entry) => entry.started_at,
   text: (entry) => formOf(entry).title,
   words: ['check', 'AUDIT', 'nothing like it'],
-  parts: entryPartsWitness(statuses),
+  parts: {
+    ...entryPartsWitness<Entry>(statuses),
+    isAssigned: { has: ({ due_at }) => due_at !== null },
+    isOverdue: {
+      has: ({ submitted_at, due_at }) =>
+        submitted_at === null && due_at !== null && due_at <= present,
+    },
+  },
   orders: {
     date: (entry) => entry.started_at.getTime(),
     form_name: (entry) => formOf(entry).title,

@@ -15,6 +15,10 @@ export type SavedFilterValues = {
   /** `low-high`, both included. */
   score?: string
   elevated?: boolean
+  isAssigned?: boolean
+  isOverdue?: boolean
+  isFailed?: boolean
+  hasCriticalFailure?: boolean
   isKudos?: boolean
   isPrivateComment?: boolean
   isPublicComment?: boolean

@@ -16,7 +16,11 @@ const full: MyFormsFilter = {
   formIds: ['f-1', 'f-2'],
   statuses: ['in_reviews', 'complete'],
   score: { low: 20, high: 80 },
+  isAssigned: true,
+  isOverdue: true,
   isElevated: true,
+  isFailed: true,
+  hasCriticalFailure: true,
   isKudos: true,
   isPrivateComment: true,
   isPublicComment: true,
@@ -56,9 +60,15 @@ describe('the spelling of the address', () => {
       ...['selectedFormTypeOptions', 'selectedFormIds', 'selectedStatus', 'elevatedSelected'],
       ...['isKudosSelected', 'isPrivateCommentSelected', 'isPublicCommentSelected'],
       ...['selectedStartDate', 'selectedEndDate', 'selectedScore'],
-    ].sort()
-    expect(Object.keys(addressOf(full)).sort()).toEqual(specified)
-    expect([...myFormsFilter.addressNames].sort()).toEqual(specified)
+    ]
+    // Decision 0131.
+    const ours = [
+      ...['isAssignedSelected', 'isOverdueSelected', 'isFailedSelected'],
+      'hasCriticalFailureSelected',
+    ]
+    const all = [...specified, ...ours].sort()
+    expect(Object.keys(addressOf(full)).sort()).toEqual(all)
+    expect([...myFormsFilter.addressNames].sort()).toEqual(all)
   })
 
   test('says nothing of a filter that narrows nothing', () => {

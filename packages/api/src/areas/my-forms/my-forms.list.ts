@@ -11,7 +11,8 @@ import { formSections } from '../../vocabulary/form-status.ts'
 import { myFormsPageSize, scoreMax, scoreMin, searchDelayMs } from '../../vocabulary/limits.ts'
 
 // What can be asked of the list of forms. The specification spells each filter in three ways (spec 2,
-// spec 3, spec 7), `businessUnites` included.
+// spec 3, spec 7), `businessUnites` included. What was assigned, is overdue or has failed is ours
+// (decision 0131).
 
 /** What entries are narrowed by, whichever list they stand in. */
 export const entryParts = {
@@ -26,16 +27,26 @@ export const entryParts = {
   statuses: choices('status', 'selectedStatus', 'status'),
   score: range('score', 'selectedScore', 'score', { low: scoreMin, high: scoreMax }),
   isElevated: flag('elevated', 'elevatedSelected', 'elevated'),
+  isFailed: flag('isFailed', 'isFailedSelected', 'isFailed'),
+  hasCriticalFailure: flag(
+    'hasCriticalFailure',
+    'hasCriticalFailureSelected',
+    'hasCriticalFailure',
+  ),
   isKudos: flag('isKudos', 'isKudosSelected', 'isKudos'),
   isPrivateComment: flag('isPrivateComment', 'isPrivateCommentSelected', 'isPrivateComment'),
   isPublicComment: flag('isPublicComment', 'isPublicCommentSelected', 'isPublicComment'),
 } as const
 
 /** What the list of forms is narrowed by: in the call, in the address and in a saved filter. */
-export const myFormsFilter = defineFilter(entryParts, {
-  call: ['startDate', 'endDate'],
-  address: ['selectedStartDate', 'selectedEndDate'],
-})
+export const myFormsFilter = defineFilter(
+  {
+    isAssigned: flag('isAssigned', 'isAssignedSelected', 'isAssigned'),
+    isOverdue: flag('isOverdue', 'isOverdueSelected', 'isOverdue'),
+    ...entryParts,
+  },
+  { call: ['startDate', 'endDate'], address: ['selectedStartDate', 'selectedEndDate'] },
+)
 
 /** What the list of forms is narrowed to. */
 export type MyFormsFilter = typeof myFormsFilter.plain

@@ -26,6 +26,8 @@ export const entryPartWords = {
   score:
     '`low-high`, both included, such as `20-80`. 0-100 is no filter; any other range leaves out entries without a score.',
   elevated: flagWords('entries that were elevated from another form'),
+  isFailed: flagWords('entries that failed'),
+  hasCriticalFailure: flagWords('entries in which a question failed that is critical'),
   isKudos: flagWords('entries with kudos'),
   isPrivateComment: flagWords('entries with a private comment that you may see'),
   isPublicComment: flagWords('entries with a public comment'),
@@ -38,6 +40,8 @@ const filters = {
     'YYYY-MM-DD, in your time zone. Left out, the last 30 days with today; `none` lifts the limit.',
   endDate: 'YYYY-MM-DD, this day included. Today unless said otherwise.',
   search: 'A part of the form’s title, at most 200 characters.',
+  isAssigned: flagWords('entries that were assigned to you'),
+  isOverdue: flagWords('entries that were assigned to you, are due and not handed in'),
   ...entryPartWords,
   status:
     'Statuses: `in_progress` and `fill` among the ongoing; `in_reviews`, `approved`, `complete` and `reject` elsewhere. An unknown one matches nothing.',

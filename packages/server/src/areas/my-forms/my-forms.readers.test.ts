@@ -17,7 +17,7 @@ afterAll(() => world.close())
 
 const columns = sql`started_at, status, form_id, country_code, district_code, business_unit_code,
   crew_codes, customer_id, pad_ids, score, elevated_from_form_id, kudos_count,
-  public_comment_count, private_comment_count`
+  public_comment_count, private_comment_count, result, has_critical_failure`
 
 /** The kept rows, and those that entries, signers and shares make; each as its JSON. */
 async function keptAndMeant(): Promise<{ kept: string[]; meant: string[] }> {
@@ -131,7 +131,8 @@ describe('what readers find on their Signature tab', () => {
 
   test('is written by whatever writes what it is made of', () => {
     const areas = fileURLToPath(new URL('../', import.meta.url))
-    const listed = /\b(deleted_at|status|score|country_code|kudos_count|\w+_comment_count)\b/
+    const listed =
+      /\b(deleted_at|status|score|result|has_critical_failure|country_code|kudos_count|\w+_comment_count)\b/
     const writers = readdirSync(areas, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => ({ name, text: readFileSync(`${areas}/${name}`, 'utf8') }))

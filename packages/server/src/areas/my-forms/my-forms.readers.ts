@@ -8,7 +8,7 @@ const copied = [
   ...(['started_at', 'status', 'form_id', 'country_code', 'district_code'] as const),
   ...(['business_unit_code', 'crew_codes', 'customer_id', 'pad_ids', 'score'] as const),
   ...(['elevated_from_form_id', 'kudos_count', 'public_comment_count'] as const),
-  'private_comment_count',
+  ...(['private_comment_count', 'result', 'has_critical_failure'] as const),
 ] as const
 
 const copiedColumns = sql.join(copied.map((column) => sql.ref(column)))

@@ -199,6 +199,8 @@ export interface MyFormReadersTable {
   kudos_count: number
   public_comment_count: number
   private_comment_count: number
+  result: 'pass' | 'fail' | 'none' | null
+  has_critical_failure: Generated<boolean>
 }
 
 /** An entry that was taken further on another form. */

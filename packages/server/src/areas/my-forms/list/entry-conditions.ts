@@ -46,6 +46,8 @@ export const entryConditions: Conditions<typeof entryParts, EntryFacts & Asker> 
   statuses: isOneOf('entry.status'),
   score: isBetween('entry.score'),
   isElevated: isTrue(sql`entry.elevated_from_form_id is not null`),
+  isFailed: isTrue(sql`entry.result = 'fail'`),
+  hasCriticalFailure: isTrue(sql`entry.has_critical_failure`),
   isKudos: isTrue(sql`entry.kudos_count > 0`),
   isPublicComment: isTrue(sql`entry.public_comment_count > 0`),
   isPrivateComment: (_, { mayReadPrivate, personId }) =>

@@ -73,6 +73,8 @@ beforeAll(async () => {
   await entry('low', { score: 20 })
   await entry('middle', { score: 50 })
   await entry('high', { score: 100 })
+  await entry('failed', { result: 'fail' })
+  await entry('critical', { result: 'fail', has_critical_failure: true })
   await entry('elevated', { elevated_from_form_id: 'f-check', elevated_from_name: 'Short check' })
   await entry('thanked', { kudos_count: 2 })
   await entry('talked', { public_comment_count: 1 })
@@ -95,8 +97,10 @@ async function found(filter: Listed, as: Client = employee): Promise<string[]> {
 }
 
 const everything = [
+  'critical',
   'elevated',
   'elsewhere',
+  'failed',
   'forgotten',
   'high',
   'low',
@@ -226,6 +230,8 @@ describe('the filters of myForms.list', () => {
 
   test.each([
     ['elevated', ['elevated']],
+    ['isFailed', ['critical', 'failed']],
+    ['hasCriticalFailure', ['critical']],
     ['isKudos', ['thanked']],
     ['isPublicComment', ['talked']],
   ])('narrow by %s when it is true, and not when it is false', async (name, ids) => {
@@ -233,6 +239,31 @@ describe('the filters of myForms.list', () => {
       expect(await found({ [name]: yes })).toEqual(ids)
     }
     expect(await found({ [name]: 'false' })).toEqual(everything)
+  })
+
+  test('narrow to what was assigned, and of that to what is overdue', async () => {
+    const ongoing = { section: 'ongoing' } as const
+    const late = new Date('2026-03-05T15:00:00Z')
+    await placeEntry(world, 'begun', { status: 'in_progress' })
+    await placeEntry(world, 'due', {
+      ...{ status: 'pending', columns: { due_at: new Date('2026-03-05T15:00:01Z') } },
+    })
+    await placeEntry(world, 'overdue', { status: 'in_progress', columns: { due_at: late } })
+    // It was handed in once, and came back.
+    await placeEntry(world, 'reopened', {
+      ...{ status: 'in_progress', columns: { due_at: late, submitted_at: late } },
+    })
+    await placeEntry(world, 'done', { status: 'complete', columns: { due_at: late } })
+    await placeEntry(world, 'of the colleague', {
+      ...{ person: 'colleague', status: 'pending', columns: { due_at: late } },
+    })
+    expect(await found({ ...ongoing, isAssigned: true })).toEqual(['due', 'overdue', 'reopened'])
+    expect(await found({ ...ongoing, isOverdue: true })).toEqual(['overdue'])
+    expect(await found({ ...ongoing, isAssigned: 'false' })).toContain('begun')
+    expect(await found({ isAssigned: true })).toEqual(['done'])
+    for (const id of ['begun', 'due', 'overdue', 'reopened', 'done', 'of the colleague']) {
+      await deleteEntry(world, id)
+    }
   })
 
   test('count a private comment for its author alone, unless one reads them all', async () => {
@@ -261,7 +292,12 @@ describe('the filters of myForms.list', () => {
   })
 
   test('narrow the Signature tab too', async () => {
-    await entry('signed', { person_id: cast.colleague, status: 'in_review', score: 70 })
+    await entry('signed', {
+      person_id: cast.colleague,
+      status: 'in_review',
+      score: 70,
+      result: 'fail',
+    })
     await world.database.kysely
       .insertInto('my_form_signers')
       .values({
@@ -278,6 +314,9 @@ describe('the filters of myForms.list', () => {
     await writeForReaders(world.database.kysely, castShard, 'signed')
     expect(await found({ section: 'signature', score: '60-80' })).toEqual(['signed'])
     expect(await found({ section: 'signature', score: '80-90' })).toEqual([])
+    expect(await found({ section: 'signature', isFailed: true })).toEqual(['signed'])
+    expect(await found({ section: 'signature', hasCriticalFailure: true })).toEqual([])
+    expect(await found({ section: 'signature', isAssigned: true })).toEqual([])
   })
 
   test('keep to their total on a page behind the last one', async () => {

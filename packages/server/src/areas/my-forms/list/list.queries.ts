@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { myFormsList, statusesBySection, type FormStatus } from '@holdpoint/api'
 import type { Queryable } from '../../../db/database.ts'
+import type { Conditions } from '../../../lists/conditions.ts'
 import { pageQuery } from '../../../lists/page.ts'
 import { listSource, narrowed, structureOf, type Asked } from '../../../lists/source.ts'
 import { moments, withinWindow } from '../../../lists/window.ts'
@@ -18,6 +19,17 @@ type ListedEntry = EntryRow & { counted: number }
 
 /** What the list of forms asks of the database. */
 export type ListQuery = Asked<typeof myFormsList, EntryFacts>
+
+/** What somebody's readers find was not assigned to them. */
+const ofOwn = (condition: RawBuilder<SqlBool>, { section }: ListQuery) =>
+  section === 'signature' ? sql<SqlBool>`false` : condition
+
+const conditions: Conditions<typeof myFormsList.filter.parts, ListQuery> = {
+  ...entryConditions,
+  isAssigned: (_, query) => ofOwn(sql`entry.due_at is not null`, query),
+  isOverdue: (_, query) =>
+    ofOwn(sql`entry.submitted_at is null and entry.due_at <= ${query.now}::timestamptz`, query),
+}
 
 /** The list of forms: the table that one index of it tells, as `entry`. */
 export const entries = listSource<typeof myFormsList, ListedEntry, EntryFacts>(myFormsList, {
@@ -42,7 +54,7 @@ export const entries = listSource<typeof myFormsList, ListedEntry, EntryFacts>(m
     form_type: 'form.place',
     form_status: 'entry.status',
   },
-  conditions: entryConditions,
+  conditions,
   select: (db, page, { shardKey, personId }) =>
     selectEntries(db, personId)
       .innerJoin(page, 'page.id', 'entry.id')

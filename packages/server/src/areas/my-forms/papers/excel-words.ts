@@ -15,6 +15,8 @@ export const listWords: ListWords<typeof myFormsList> = {
   },
   day: 'Started',
   parts: {
+    isAssigned: 'Assigned',
+    isOverdue: 'Overdue',
     formIds: 'Form',
     formTypes: 'Form type',
     countries: 'Country',
@@ -26,6 +28,8 @@ export const listWords: ListWords<typeof myFormsList> = {
     statuses: 'Status',
     score: 'Score',
     isElevated: 'Elevated',
+    isFailed: 'Failed',
+    hasCriticalFailure: 'With a critical failure',
     isKudos: 'With kudos',
     isPrivateComment: 'With private comments',
     isPublicComment: 'With public comments',
