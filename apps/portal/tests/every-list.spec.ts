@@ -18,7 +18,6 @@ import { reviewsPlaces } from '../app/reviews/reviews.place.ts'
 import { sdsPlaces } from '../app/sds/sds.place.ts'
 import { sqrPlaces } from '../app/sqr/list/sqr.place.ts'
 import { topicsPlaces } from '../app/topics/topics.place.ts'
-import { apiOf } from './elsewhere.ts'
 import { dialogOf, inMore, moreOfList } from './my-forms-entries.ts'
 import { expect, signIn, test, toast, type DemoRole } from './portal.ts'
 
@@ -31,8 +30,6 @@ interface Walked {
   who: DemoRole
   /** A tab with several rows on it. */
   section: string
-  /** Puts several there, where the demo has none. */
-  fill?: (page: Page) => Promise<void>
 }
 /** What a journey asks of a declaration: each list has its own types. */
 type Listed = {
@@ -52,10 +49,7 @@ const walks: Readonly<Record<ListName, Walked>> = {
   file: { rules: filesPlaces.rules, who: 'admin', section: 'library' },
   sds: { rules: sdsPlaces.rules, who: 'admin', section: 'approved' },
   hazard: { rules: hazardsPlaces.rules, who: 'employee', section: 'active' },
-  formschedule: {
-    ...{ rules: formSchedulesPlaces.rules, who: 'admin', section: 'active' },
-    fill: assignsLater,
-  },
+  formschedule: { rules: formSchedulesPlaces.rules, who: 'admin', section: 'active' },
   formtype: { rules: formTypesPlaces.rules, who: 'admin', section: 'active' },
   form: { rules: manageFormsPlaces.rules, who: 'admin', section: 'inUse' },
   inquiry: { rules: inquiriesPlaces.rules, who: 'admin', section: 'all' },
@@ -70,17 +64,13 @@ const walks: Readonly<Record<ListName, Walked>> = {
 // and one of four searches, turns its pages or keeps a filter.
 const isTurn = (place: number, of: number, every = 4) => !isCut || place % every === of
 
-for (const [place, { rules, who, section, fill }] of Object.values(walks).entries()) {
+for (const [place, { rules, who, section }] of Object.values(walks).entries()) {
   const { path, list } = rules
   const whole = `${path}?section=${section}&selectedFilterId=none&selectedStartDate=none`
 
   test(`the list ${list.name} is gone through by all that it declares`, async ({ page }) => {
     expect(list.sections).toContain(section)
     await signIn(page, who, whole)
-    if (fill !== undefined) {
-      await fill(page)
-      await page.reload()
-    }
     if (isTurn(place, 0, 2)) {
       await test.step('its tabs', () => opensEachTab(page, list, whole))
     }
@@ -102,16 +92,6 @@ for (const [place, { rules, who, section, fill }] of Object.values(walks).entrie
 }
 
 const rowsOf = (page: Page) => page.locator('tbody tr')
-
-/** Two forms that are assigned long after the tests. */
-async function assignsLater(page: Page) {
-  for (const title of ['Walk of the north pad', 'Walk of the south pad']) {
-    await apiOf(page)('POST', '/form-schedule', {
-      ...{ title, crews: 'F-01', formId: 'wellsite_walkaround', cadence: 'daily' },
-      ...{ opensTime: '06:00', dueHours: '4', startsOn: '2099-01-01' },
-    })
-  }
-}
 
 async function opensEachTab(page: Page, list: Listed, whole: string) {
   const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')

@@ -65,7 +65,7 @@ export function makeEntry(options: EntryOptions): WorldEntry {
 
   const isHandedIn = isSubmitted(status)
   const isWhole = isHandedIn || status === 'fill'
-  const filledAt = addMinutes(startedAt, random.int(12, 55))
+  const filledAt = addMinutes(begunAt(plan), random.int(12, 55))
   const submittedAt = addMinutes(filledAt, random.int(1, 6))
   const contentHash = contentHashOf({
     ...{ id, form_id: definition.key, form_version: definition.version },
@@ -134,6 +134,7 @@ export function makeEntry(options: EntryOptions): WorldEntry {
       person_id: person.row.id,
       status,
       started_at: startedAt,
+      due_at: plan.assigned?.dueAt ?? null,
       filled_at: isWhole ? filledAt : null,
       submitted_at: isHandedIn ? submittedAt : null,
       completed_at: status === 'complete' ? completedAt : null,
@@ -171,7 +172,8 @@ function fillOut(
   definition: FormDefinition,
   timeZone: string,
 ): { answers: Answers; evaluation: Evaluation } {
-  const { person, startedAt, status } = plan
+  const { person, status } = plan
+  const startedAt = begunAt(plan)
   const scene = makeScene()
   const isWhole = isSubmitted(status) || status === 'fill' || plan.isReopened || !isDraft()
   const share = plan.isUntouched ? 0 : isWhole ? 1 : 0.3 + random.next() * 0.6
@@ -211,6 +213,11 @@ function fillOut(
         camera.take(key, person.row.id, id, addMinutes(startedAt, random.int(2, 11))),
     }
   }
+}
+
+/** When somebody began to answer it: what was assigned may have waited. */
+function begunAt({ startedAt, assigned }: EntryPlan): Date {
+  return assigned?.begunAt ?? startedAt
 }
 
 /** Answers as they are stored: each has been saved once, and was signed for as it stands. */

@@ -41,7 +41,7 @@ function deedsOf(entry: WorldEntry, people: People): Deed[] {
   const { id, person_id: owner } = row
   const deed = (
     at: unknown,
-    personId: string,
+    personId: string | null,
     action: string,
     changes: Record<string, unknown>,
   ): Deed[] =>
@@ -53,8 +53,9 @@ function deedsOf(entry: WorldEntry, people: People): Deed[] {
   )
   // What was handed in says so below; the rest still is as it was started.
   const begun = row.submitted_at instanceof Date ? {} : { status: { from: null, to: row.status } }
+  const isAssigned = row.due_at instanceof Date
   return [
-    ...deed(row.started_at, owner, 'start', {
+    ...deed(row.started_at, isAssigned ? null : owner, isAssigned ? 'assign' : 'start', {
       formId: row.form_id,
       version: row.form_version,
       ...begun,

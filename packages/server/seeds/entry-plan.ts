@@ -29,6 +29,8 @@ export type EntryPlan = {
   form?: FormDefinition
   /** The name of the plan of the entry that it is a sub-form of. */
   below?: string
+  /** Of one that a schedule assigned when it started: when it is due, and when it was begun, if it was. */
+  assigned?: { dueAt: Date; begunAt: Date }
 }
 
 export type PlanOptions = {
@@ -91,7 +93,8 @@ function entryTimes(now: Date) {
   return { dayAgo, startOn }
 }
 
-const everyday = {
+/** What most plans have in common. */
+export const everyday = {
   isUntouched: false,
   isReopened: false,
   isElevated: false,

@@ -71,7 +71,7 @@ describe('seedDemoWorld', () => {
               .selectFrom('audit_events as event')
               .select('event.action')
               .whereRef('event.record_id', '=', 'entry.id')
-              .where('event.action', '=', 'start'),
+              .where('event.action', 'in', ['start', 'assign']),
           ),
         ),
       )

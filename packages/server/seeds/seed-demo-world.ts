@@ -21,6 +21,7 @@ import { makeMessages, type WorldMessages } from './messages.ts'
 import { assets } from './assets.ts'
 import { makeDirectory, type Directory } from './directory.ts'
 import { makeEntry } from './entries.ts'
+import { makeFormSchedules, type WorldFormSchedules } from './form-schedules.ts'
 import type { WorldEntry } from './entries.ts'
 import { historyOf } from './entry-history.ts'
 import { makeCamera, storePhotos } from './entry-photos.ts'
@@ -108,10 +109,16 @@ export async function seedDemoWorld({
       makeEntry({ plan, now, directory, camera, random: entryRandom.stream(plan.name) }),
     ),
   )
-  const numbered = numberEntries(entries)
+  const formSchedules = makeFormSchedules({
+    ...{ people, now, directory, camera },
+    random: random.stream('form-schedules'),
+  })
+  const numbered = numberEntries([...entries, ...formSchedules.entries])
   const sqrs = makeSqrs({ now, directory, people, random: random.stream('sqrs') })
   const actions = makeActions({
-    ...{ entries: numbered.entries, reports: sqrs.sources },
+    // What schedules assigned leads to no actions, so that those of others stay what they are.
+    entries: numbered.entries.filter(({ row }) => row.due_at === null),
+    reports: sqrs.sources,
     now,
     directory,
     camera,
@@ -133,7 +140,7 @@ export async function seedDemoWorld({
   const templates = makeTemplates({ now, directory, random: random.stream('loto-templates') })
   const lotos = makeLotos({ now, people, templates, camera, random: random.stream('lotos') })
   const inquiries = makeInquiries({ now, directory, people, random: random.stream('inquiries') })
-  log(`${people.length} people and ${entries.length} entries drawn up`)
+  log(`${people.length} people and ${numbered.entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
   log(`${uploads.length} photos stored`)
@@ -145,6 +152,7 @@ export async function seedDemoWorld({
           directory,
           people,
           ...numbered,
+          formSchedules,
           actions,
           messages,
           topics,
@@ -166,7 +174,7 @@ export async function seedDemoWorld({
     throw error
   }
   log('The demo world is in place')
-  return { people: people.length, entries: entries.length }
+  return { people: people.length, entries: numbered.entries.length }
 }
 
 type World = {
@@ -174,6 +182,7 @@ type World = {
   directory: Directory
   people: readonly WorldPerson[]
   entries: readonly NumberedEntry[]
+  formSchedules: WorldFormSchedules
   entryCounters: ReturnType<typeof numberInOrder>['counters']
   actions: WorldActions
   topics: WorldTopics
@@ -195,6 +204,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeCategories(running, world)
   await writeForms(running, world)
   await writeEntries(running, world)
+  await writeFormSchedules(running, world.formSchedules)
   await writeActions(running, world)
   await writeTopics(running, world)
   await writeMessages(running, world)
@@ -315,6 +325,17 @@ async function writeEntries(
     entries.flatMap((entry) => historyOf(entry, names)),
   )
   await insertRows(running, 'record_numbers', entryCounters)
+}
+
+async function writeFormSchedules(
+  running: Transaction,
+  { schedules, audiences, runs, assignments, history }: WorldFormSchedules,
+): Promise<void> {
+  await insertRows(running, 'form_schedules', schedules)
+  await insertRows(running, 'record_audiences', audiences)
+  await insertRows(running, 'form_schedule_runs', runs)
+  await insertRows(running, 'form_assignments', assignments)
+  await insertRows(running, 'audit_events', history)
 }
 
 async function writeActions(running: Transaction, { actions, uploads }: World): Promise<void> {
