@@ -1,5 +1,6 @@
 import { leftActions } from './areas/actions/actions.left.ts'
 import { leftFiles } from './areas/files/files.left.ts'
+import { leftAssignments } from './areas/form-schedules/form-schedules.left.ts'
 import { leftJsas } from './areas/jsa/jsa.left.ts'
 import { leftLotos } from './areas/loto/loto.left.ts'
 import { toldReports } from './areas/reports/reports.left.ts'
@@ -11,6 +12,7 @@ import type { LeftWork } from './records/left/left-work.ts'
 export const leftWorks: readonly LeftWork[] = [
   leftDecisions,
   leftSignatures,
+  leftAssignments,
   ...leftActions,
   ...leftFiles,
   ledSqrs,

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { leftWorkNames } from '@holdpoint/api'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cast, castFullName, type CastName } from '../test/cast.ts'
+import { cast, castFullName, castShard, type CastName } from '../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../test/harness.ts'
 import { placeAction } from '../test/place-action.ts'
+import { placeEntry } from '../test/place-entry.ts'
 import { placeFile } from '../test/place-file.ts'
+import { placeFormSchedule } from '../test/place-form-schedule.ts'
 import { placeJsa } from '../test/place-jsa.ts'
 import { lockedOn, placeLoto } from '../test/place-loto.ts'
 import { placeReport } from '../test/place-report.ts'
@@ -342,6 +344,74 @@ test('locks and the lead of a lockout stay, and are told once to those who can a
   expect(await round()).toEqual([])
   const locks = await world.database.kysely.selectFrom('loto_locks').select('person_id').execute()
   expect(locks.map(({ person_id: personId }) => personId)).toEqual([cast.colleague])
+})
+
+/** What a schedule of the manager's assigned to these people, who have not begun it. */
+async function assigned(
+  scheduleId: string,
+  names: readonly CastName[],
+  columns: Parameters<typeof placeFormSchedule>[2] = {},
+): Promise<void> {
+  const opensAt = new Date('2026-03-05T12:00:00Z')
+  const dueAt = new Date('2026-03-06T12:00:00Z')
+  await placeFormSchedule(world, scheduleId, columns)
+  for (const name of names) {
+    const id = `${scheduleId}-${name}`
+    await placeEntry(world, id, { person: name, status: 'pending', columns: { due_at: dueAt } })
+    await world.database.kysely
+      .insertInto('form_assignments')
+      .values({
+        ...{ shard_key: castShard, schedule_id: scheduleId, occurs_on: '2026-03-05' },
+        ...{ person_id: cast[name], my_form_id: id, opens_at: opensAt, due_at: dueAt },
+      })
+      .execute()
+  }
+}
+
+/** What became of what a schedule assigned, by whom it was assigned to. */
+async function outcomesOf(scheduleId: string) {
+  const rows = await world.database.kysely
+    .selectFrom('form_assignments as given')
+    .innerJoin('my_forms as entry', 'entry.id', 'given.my_form_id')
+    .select(['given.person_id', 'given.outcome', 'given.due_at', 'entry.status'])
+    .where('given.schedule_id', '=', scheduleId)
+    .orderBy('given.outcome')
+    .execute()
+  return rows.map((row) => [row.person_id, row.outcome, row.status, row.due_at.toISOString()])
+}
+
+test('what was assigned and not begun goes on, due at the same time, and whoever assigned it is told', async () => {
+  await grantTo(world, 'manager', ['create_forms'])
+  await assigned('assigns', ['colleague', 'employee'])
+  expect(await round()).toEqual([
+    expect.stringMatching(/^form_assigned \w+ foreman$/),
+    'form_handed_on assigns manager',
+  ])
+  expect(await round()).toEqual([])
+  const due = '2026-03-06T12:00:00.000Z'
+  const outcomes = await outcomesOf('assigns')
+  expect(outcomes).toHaveLength(3)
+  expect(outcomes).toContainEqual([cast.colleague, 'handed_on', 'pending', due])
+  expect(outcomes).toContainEqual([cast.employee, null, 'pending', due])
+  expect(outcomes).toContainEqual([cast.foreman, null, 'new', due])
+  const manager = await world.as('manager')
+  const { history } = contentOf(await manager.formSchedules.get({ formScheduleId: 'assigns' }))
+  expect(history.data[0]).toMatchObject({ action: 'asked person left', person: null })
+})
+
+test('what one of several does is left to those who are there', async () => {
+  await assigned('one-does', ['colleague', 'employee'], { ask_mode: 'any' })
+  await assigned('nobody-does', ['colleague'], { ask_mode: 'any' })
+  expect(await round()).toEqual([
+    expect.stringMatching(/^form_assigned \w+ foreman$/),
+    'form_handed_on nobody-does manager',
+  ])
+})
+
+test('where everybody who could take it over was asked, whoever assigned it is told once', async () => {
+  await assigned('all-asked', ['colleague', 'foreman', 'admin'])
+  expect(await round()).toEqual(['work_left all-asked manager'])
+  expect(await round()).toEqual([])
 })
 
 test('each kind of work that the contract names is declared once', () => {

@@ -7,6 +7,7 @@ const counted = (one: string, many: string) => (count: number) =>
 export const workWords: Readonly<Record<LeftWorkName, (count: number) => string>> = {
   form_decision: counted('decision on a form', 'decisions on forms'),
   form_signature: counted('signature on a form', 'signatures on forms'),
+  form_assigned: counted('form that was assigned to them', 'forms that were assigned to them'),
   action_to_do: counted('action to do', 'actions to do'),
   action_to_verify: counted('action to verify', 'actions to verify'),
   action_owned: counted('action that they own', 'actions that they own'),

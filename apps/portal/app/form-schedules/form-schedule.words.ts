@@ -53,6 +53,7 @@ export const words = {
     pause: 'paused it',
     resume: 'let it go on',
     'hand on': 'handed a form on',
+    'asked person left': 'handed a form on from somebody who had left',
     delete: 'deleted it',
   } as Readonly<Record<string, string>>,
 } as const

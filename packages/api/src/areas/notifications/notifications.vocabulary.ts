@@ -9,7 +9,7 @@ export const notificationGroups = {
     ...(['form_to_approve', 'form_to_sign', 'form_handed_back', 'form_rejected'] as const),
     ...(['form_due_soon', 'form_overdue', 'form_deputy', 'form_overdue_report'] as const),
     ...(['form_assigned', 'assigned_form_due', 'assigned_form_overdue'] as const),
-    ...(['form_schedule_overdue', 'form_not_done'] as const),
+    ...(['form_schedule_overdue', 'form_not_done', 'form_handed_on'] as const),
     ...(['action_assigned', 'action_sent_back', 'action_to_verify', 'action_to_judge'] as const),
     ...(['action_due', 'action_overdue', 'action_verify_due', 'action_review_due'] as const),
     ...(['file_to_approve', 'file_sent_back', 'file_to_acknowledge', 'message_sent'] as const),
@@ -210,6 +210,7 @@ const passed = {
   webhook_paused: 'A webhook was paused, because its address takes nothing any more',
   question_closed: 'Your question was closed, because nobody has written for a while',
   work_handed_on: 'What waited for somebody who has left waits for you now',
+  form_handed_on: 'A form that you assigned was handed on, because somebody has left',
   work_left: 'Something waits for somebody who has left, and nobody has taken it over',
 } as const
 

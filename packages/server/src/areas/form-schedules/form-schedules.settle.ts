@@ -5,7 +5,7 @@ import { notify } from '../../outbox/notify.ts'
 import { writeMove } from '../../records/move.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
 
-type Context = Pick<PersonContext, 'db' | 'person' | 'now' | 'audit'>
+type Context = Pick<PersonContext, 'db' | 'now' | 'audit'> & { person: { shardKey: string } }
 
 /** An entry that was assigned is handed in: where one is enough, what others have not begun goes. */
 export async function settleAssignment(context: Context, myFormId: string): Promise<void> {
@@ -125,7 +125,7 @@ export async function takeUpAgain(
 
 /** Writes what became of an assignment; answers its schedule. */
 async function endAs(
-  { db, person }: Pick<PersonContext, 'db' | 'person'>,
+  { db, person }: Pick<Context, 'db' | 'person'>,
   myFormId: string,
   written: { outcome: 'not_done' | 'not_needed' | 'handed_on' | null; reason: string },
 ): Promise<string | undefined> {

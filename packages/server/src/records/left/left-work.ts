@@ -17,7 +17,9 @@ export type LeftWork = {
   name: LeftWorkName
   recordType: ToldRecord
   /** The table of its records, of which a move holds the row as well. */
-  table: 'actions' | 'jsas' | 'library_files' | 'lotos' | 'my_forms' | 'reports' | 'sqrs'
+  table:
+    | ('actions' | 'form_schedules' | 'jsas' | 'library_files' | 'lotos')
+    | ('my_forms' | 'reports' | 'sqrs')
   /** All that waits, for whomever it waits, as a select of parts. */
   waits: RawBuilder<LeftPart>
 } & (GoesOn | Stays)
