@@ -172,6 +172,9 @@ export const paths = {
   /** What these actions are about: a piece of equipment. */
   actionsOfAsset: (assetId: string) =>
     withQuery('/actions', { section: 'all', selectedAssets: assetId }),
+  /** The actions that a work order is linked to, by its number. */
+  actionsOfWorkOrder: (searchValue: string) =>
+    withQuery('/actions', { section: 'all', searchValue }),
   pendingApprovals: (
     query: {
       kind?: ApprovalKind | undefined

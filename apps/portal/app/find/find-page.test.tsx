@@ -22,12 +22,13 @@ const found: FoundView = {
   ...{ messages: one('messages'), topics: one('topics'), files: one('files') },
   ...{ sheets: one('sheets'), hazards: one('hazards'), analyses: one('analyses') },
   ...{ lockouts: one('lockouts'), qualityReports: one('qualityReports') },
+  ...{ equipment: one('equipment'), workOrders: one('workOrders') },
   people: { rows: [person], hasMore: false },
   forms: { rows: [{ ...form, about: 'Equipment' }], hasMore: false },
 }
 
 async function drawn(searched: string): Promise<string> {
-  const answer = { found, problem: null }
+  const answer = { found, isNear: false, problem: null }
   const build = testBuild(renderPage, {
     root: {
       path: '',

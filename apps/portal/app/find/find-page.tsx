@@ -49,7 +49,9 @@ export function FindPage({ searched, kind, answer, formKey }: FindPageProps) {
             </div>
           </Field>
         </Form>
-        {answer?.found && <Found {...{ searched, kind, formKey }} found={answer.found} />}
+        {answer?.found && (
+          <Found {...{ searched, kind, formKey }} found={answer.found} isNear={answer.isNear} />
+        )}
       </div>
     </>
   )
@@ -57,21 +59,29 @@ export function FindPage({ searched, kind, answer, formKey }: FindPageProps) {
 
 interface FoundProps extends Pick<FindPageProps, 'searched' | 'kind' | 'formKey'> {
   found: FoundView
+  isNear: boolean
 }
 
-function Found({ searched, kind, formKey, found }: FoundProps) {
+function Found({ searched, kind, formKey, found, isNear }: FoundProps) {
   const { groups } = usePlaces()
   const fitting = kind === null ? foundGroups(groups, searched) : []
   const places = fitting.flatMap(({ places: members }) => members)
   const { forms, entries, reviews, actions, messages, people, topics } = found
   const { files, sheets, hazards, analyses, lockouts, qualityReports } = found
+  const { equipment, workOrders } = found
   const count = Object.values(found).reduce((sum, { rows }) => sum + rows.length, places.length)
   const moreOf = (one: SearchKind) =>
     found[one].hasMore && kind === null ? paths.search({ q: searched, kind: one }) : undefined
+  const sayingOf = (all: number) => {
+    if (all === 0) {
+      return words.none(searched)
+    }
+    return isNear ? words.near(searched, all) : words.found(all)
+  }
   return (
     <>
       <p role="status" className={styles.count}>
-        {count === 0 ? words.none(searched) : words.found(count)}
+        {sayingOf(count)}
       </p>
       {kind !== null && (
         <p>
@@ -131,6 +141,12 @@ function Found({ searched, kind, formKey, found }: FoundProps) {
         more={moreOf('qualityReports')}
       >
         <RecordRows rows={qualityReports.rows} />
+      </Group>
+      <Group name={words.groups.equipment} found={equipment} more={moreOf('equipment')}>
+        <RecordRows rows={equipment.rows} />
+      </Group>
+      <Group name={words.groups.workOrders} found={workOrders} more={moreOf('workOrders')}>
+        <RecordRows rows={workOrders.rows} />
       </Group>
       <Group name={words.groups.people} found={people} more={moreOf('people')}>
         <People rows={people.rows} />

@@ -10,12 +10,14 @@ import {
   sqrPhaseLabels,
   badgeOf,
   topicStatusLabels,
+  workOrderStatusLabels,
   messageCategoryLabels,
   messageStateLabels,
   type CallContent,
   type CallOf,
   type FoundAction,
   type FoundEntry,
+  type FoundEquipment,
   type FoundFile,
   type FoundHazard,
   type FoundJsa,
@@ -26,6 +28,7 @@ import {
   type FoundPerson,
   type FoundReview,
   type FoundTopic,
+  type FoundWorkOrder,
   type SearchKind,
 } from '@holdpoint/api'
 import { actionLooks } from '../actions/action-badge.tsx'
@@ -46,7 +49,7 @@ import type { FoundAnswer, FoundRows, FoundView, PersonRow, RecordRow } from './
 type Asking = { context: AppLoadContext; request: Request }
 /** When a line is written, and where. */
 export type Clock = Pick<AppLoadContext, 'timeZone' | 'now'>
-type Found = CallContent<CallOf<'search.find'>>
+type Found = Omit<CallContent<CallOf<'search.find'>>, 'isNear'>
 
 interface Asked {
   searched: string
@@ -68,9 +71,10 @@ export async function find(
   })
   if (answer.status === 'problem' && answer.problem.name === 'invalid_input') {
     const { fields = [], message } = answer.problem
-    return { found: null, problem: fields[0]?.message ?? message }
+    return { found: null, isNear: false, problem: fields[0]?.message ?? message }
   }
-  return { found: toFoundView(contentOf(answer, request), context), problem: null }
+  const { isNear, ...found } = contentOf(answer, request)
+  return { found: toFoundView(found, context), isNear, problem: null }
 }
 
 function toFoundView(found: Found, clock: Clock): FoundView {
@@ -90,6 +94,8 @@ function toFoundView(found: Found, clock: Clock): FoundView {
     analyses: rowsOf(analyses, (analysis) => toAnalysisRow(analysis, clock)),
     lockouts: rowsOf(lockouts, toLockoutRow),
     qualityReports: rowsOf(qualityReports, (report) => toReportRow(report, clock)),
+    equipment: rowsOf(found.equipment, toEquipmentRow),
+    workOrders: rowsOf(found.workOrders, toWorkOrderRow),
   }
 }
 
@@ -219,6 +225,30 @@ function toReportRow(report: FoundSqr, { timeZone, now }: Clock): RecordRow {
     name: title,
     detail: [number, severityLabel(severity), ...began].join(', '),
     badge: { label: sqrPhaseLabels[phase], style: phaseLooks[phase] },
+  }
+}
+
+/** A machine leads to the actions on it: it has no page of its own. */
+function toEquipmentRow({ assetId, code, name, category }: FoundEquipment): RecordRow {
+  return {
+    id: assetId,
+    to: paths.actionsOfAsset(assetId),
+    name,
+    detail: [code, ...(category === '' ? [] : [category]), words.actionsOnIt].join(', '),
+  }
+}
+
+/** A work order lives in the maintenance system; here are the actions that it is linked to. */
+function toWorkOrderRow(order: FoundWorkOrder): RecordRow {
+  const { workOrderId, workOrderNumber, description, equipment, status } = order
+  return {
+    id: workOrderId,
+    to: paths.actionsOfWorkOrder(workOrderNumber),
+    name: description,
+    detail: [workOrderNumber, ...(equipment === null ? [] : [equipment]), words.actionsOnIt].join(
+      ', ',
+    ),
+    badge: { label: workOrderStatusLabels[status], style: 'neutral' },
   }
 }
 

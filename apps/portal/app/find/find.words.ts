@@ -2,13 +2,15 @@
 export const words = {
   title: 'Search',
   label: 'Find or go to',
-  hint: 'Forms, reviews, actions, messages, people, topics, files, sheets, hazards, job safety analyses, lockouts, quality reports and places, by name or number. At least 2 characters.',
+  hint: 'Forms, reviews, actions, messages, people, topics, files, sheets, hazards, job safety analyses, lockouts, quality reports, equipment, work orders and places, by name or number. Words may stand in any order. At least 2 characters.',
   go: 'Search',
   results: 'Results',
   close: 'Close',
   waiting: 'Searching…',
   failed: 'The search could not be made. Please try again.',
   none: (searched: string) => `Nothing has “${searched}”.`,
+  near: (searched: string, count: number) =>
+    `Nothing has “${searched}”. Spelled almost like it: ${count === 1 ? '1 found' : `${count} found`}`,
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   count: (count: number, hasMore: boolean) => (hasMore ? `the first ${count}` : String(count)),
   more: (group: string) => `More of ${group}`,
@@ -16,6 +18,7 @@ export const words = {
   allFound: 'Open all results as a page',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   risk: (name: string) => `${name} with controls`,
+  actionsOnIt: 'its actions',
   due: (day: string) => `due ${day}`,
   keys: { move: 'move', open: 'open', close: 'close' },
   groups: {
@@ -35,5 +38,7 @@ export const words = {
     analyses: 'Job safety analyses',
     lockouts: 'Lockouts',
     qualityReports: 'Quality reports',
+    equipment: 'Equipment',
+    workOrders: 'Work orders',
   },
 } as const

@@ -37,7 +37,16 @@ export type FoundView = {
   analyses: FoundRows<RecordRow>
   lockouts: FoundRows<RecordRow>
   qualityReports: FoundRows<RecordRow>
+  equipment: FoundRows<RecordRow>
+  workOrders: FoundRows<RecordRow>
 }
 
 /** What was found, or why nothing was looked for. */
-export type FoundAnswer = { found: FoundView; problem: null } | { found: null; problem: string }
+export type FoundAnswer =
+  | {
+      found: FoundView
+      /** Nothing holds the text as it stands; what was found differs by a letter. */
+      isNear: boolean
+      problem: null
+    }
+  | { found: null; isNear: false; problem: string }

@@ -8,7 +8,7 @@ const nothing: FoundView = {
   ...{ forms: none, entries: none, reviews: none, actions: none },
   ...{ messages: none, people: none, topics: none },
   ...{ files: none, sheets: none, hazards: none, analyses: none, lockouts: none },
-  qualityReports: none,
+  ...{ qualityReports: none, equipment: none, workOrders: none },
 }
 const cancel = { name: 'Cancel', to: '/actions/a1?dialog=move&event=cancel' }
 const recent = { to: '/actions/a7', name: 'Change the whip', detail: 'ACT-26-00007' }

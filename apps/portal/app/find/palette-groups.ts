@@ -4,11 +4,13 @@ import type { CommandPost, RecordCommand } from '../records/record-commands.ts'
 import { foundGroups } from '../shell/found-groups.ts'
 import { fillPlace, type PlaceGroup } from '../shell/places.ts'
 import {
+  FileText,
   FlaskConical,
   Folder,
   ArrowRight,
   ClipboardCheck,
   ClipboardList,
+  Gauge,
   HardHat,
   History,
   ListTodo,
@@ -81,6 +83,8 @@ export function paletteGroups(offered: Offered): readonly PaletteGroup[] {
     { name: groups.analyses, rows: recordRows(found?.analyses.rows, ShieldAlert) },
     { name: groups.lockouts, rows: recordRows(found?.lockouts.rows, Lock) },
     { name: groups.qualityReports, rows: recordRows(found?.qualityReports.rows, BadgeAlert) },
+    { name: groups.equipment, rows: recordRows(found?.equipment.rows, Gauge) },
+    { name: groups.workOrders, rows: recordRows(found?.workOrders.rows, FileText) },
     { name: groups.people, rows: peopleRows(found) },
   ]
   return all.filter(({ rows }) => rows.length > 0)

@@ -212,17 +212,20 @@ function Row({ row: { Icon, name, detail, badge, isSSE } }: { row: PaletteRow })
 }
 
 /** What is said of the rows, which a reader who does not see them hears. */
-function sayingOf({ state }: Finding, typed: string, count: number): string {
-  switch (state) {
+function sayingOf(finding: Finding, typed: string, count: number): string {
+  switch (finding.state) {
     case 'waiting':
       return words.waiting
     case 'failed':
       return words.failed
     case 'found':
-      return count === 0 ? words.none(typed) : words.found(count)
+      if (count === 0) {
+        return words.none(typed)
+      }
+      return finding.isNear ? words.near(typed, count) : words.found(count)
     case 'idle':
       return count === 0 ? sentences.length.atLeast2 : ''
     default:
-      return state satisfies never
+      return finding satisfies never
   }
 }

@@ -1,3 +1,4 @@
+import { holdsTerm, searchTerms } from '@holdpoint/api/vocabulary'
 import type { Place, PlaceGroup } from './places.ts'
 
 /** The groups with the places whose name, or whose group's name, holds every word. */
@@ -5,11 +6,9 @@ export function foundGroups(
   groups: readonly PlaceGroup[],
   searched: string,
 ): readonly PlaceGroup[] {
-  const words = searched.toLowerCase().split(/\s+/).filter(Boolean)
-  const isFound = (group: string, { name }: Place) => {
-    const text = `${name} ${group}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  }
+  const terms = searchTerms(searched)
+  const isFound = (group: string, { name }: Place) =>
+    terms.every((term) => holdsTerm(`${name} ${group}`, term))
   return groups
     .map((group) => ({
       ...group,

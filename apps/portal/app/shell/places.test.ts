@@ -133,6 +133,9 @@ test('a search finds places by their name and by their group, whatever the case'
   expect(found('sds')).toEqual(['Files and SDS'])
   expect(found('safety')).toEqual(['JSA', 'LOTO', 'SQR'])
   expect(found('set LOTO')).toEqual(['LOTO templates'])
+  // By another name of the field as well.
+  expect(found('lockout tagout')).toEqual(['LOTO', 'LOTO templates'])
+  expect(found('JHA')).toEqual(['JSA'])
   expect(found('  ')).toHaveLength(25)
   expect(found('nowhere')).toEqual([])
 })

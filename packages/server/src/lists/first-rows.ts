@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AnyList } from '@holdpoint/api'
+import type { Sought } from '../db/word-patterns.ts'
 import type { Queryable } from '../db/database.ts'
 import { preparedQuery } from '../db/prepared.ts'
 import type { AskContext, ListInput } from './query.ts'
@@ -13,7 +14,7 @@ import {
 } from './source.ts'
 
 /** What a search looks for, and how many of a kind it shows. */
-export type Asking = { search: string; pLimit: number }
+export type Asking = Sought & { pLimit: number }
 
 /** The first of some rows, and whether there are more. */
 export type FirstRows<Row> = { data: Row[]; hasMore: boolean }

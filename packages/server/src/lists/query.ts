@@ -10,7 +10,7 @@ import {
   type OrderOf,
   type SectionOf,
 } from '@holdpoint/api'
-import { likePattern } from '../db/like-pattern.ts'
+import { wordPatterns } from '../db/word-patterns.ts'
 import type { PersonRights } from '../identity.ts'
 import { windowBounds, type DayColumn, type WindowBounds } from './window.ts'
 
@@ -28,7 +28,11 @@ export type Narrowing<L extends AnyList> = CallFilterOf<L> & {
 }
 
 /** The same once its kept filter was opened. */
-export type ListInput<L extends AnyList> = Narrowing<L> & { filter?: undefined }
+export type ListInput<L extends AnyList> = Narrowing<L> & {
+  filter?: undefined
+  /** Whether a word that is searched for may differ by a letter; no call of a list asks for it. */
+  isNear?: boolean | undefined
+}
 
 /** Who asks, and when. */
 export type AskContext = { person: PersonRights; now: Date }
@@ -43,7 +47,15 @@ export type PartsQuery<Parts extends FilterParts> = {
   [Name in NamesOfKind<Parts, 'range'> as `${Name}Low` | `${Name}High`]: number | undefined
 }
 
-type Fixed<Section extends string, Order extends string> = WindowBounds & {
+/** The terms of a search, each a parameter of its own; `searchTermsMax` of them. */
+export const termNames = [
+  ...(['term1', 'term2', 'term3', 'term4', 'term5', 'term6', 'term7', 'term8'] as const),
+] as const
+
+/** The patterns of each term that is searched for; one that is undefined is not asked. */
+type Terms = { [Name in (typeof termNames)[number]]: readonly string[] | undefined }
+
+type Fixed<Section extends string, Order extends string> = {
   section: Section
   orderBy: Order
   ascending: boolean
@@ -51,9 +63,8 @@ type Fixed<Section extends string, Order extends string> = WindowBounds & {
   personId: string
   offset: number
   limit: number
-  /** A pattern for the word that is searched for; see `likePattern`. */
-  pattern: string | undefined
-}
+} & WindowBounds &
+  Terms
 
 /** What the database is asked for: a page of a tab in an order, and what narrows it. */
 export type ListQuery<L extends AnyList> = Fixed<SectionOf<L>, OrderOf<L>> &
@@ -67,7 +78,6 @@ export function listQuery<L extends AnyList>(
   { person, now }: AskContext,
 ): ListQuery<L> {
   const values = list.filter.fromCall(input)
-  const search = input.search.trim()
   const orderBy = input.orderBy ?? firstOrder(list)
   const today = { now, timeZone: person.timeZone }
   const fixed: Fixed<SectionOf<L>, OrderOf<L>> = {
@@ -82,7 +92,7 @@ export function listQuery<L extends AnyList>(
     offset: input.pOffset ?? 0,
     limit: input.pLimit ?? list.pageSize,
     ...windowBounds(values.window, { list, day, today }),
-    pattern: search === '' ? undefined : likePattern(search),
+    ...termsOf(wordPatterns(input.search, input.isNear)),
   }
   // What each part becomes is told by its kind.
   return { ...fixed, ...partsQuery(list.filter.parts, values) } as ListQuery<L>
@@ -90,8 +100,13 @@ export function listQuery<L extends AnyList>(
 
 const fixedNames: ReadonlySet<string> = new Set<keyof Fixed<string, string>>([
   ...(['section', 'orderBy', 'ascending', 'shardKey', 'personId', 'offset', 'limit'] as const),
-  ...(['pattern', 'startsAt', 'endsBefore'] as const),
+  ...(['startsAt', 'endsBefore', ...termNames] as const),
 ])
+
+function termsOf(patterns: readonly (readonly string[])[]): Terms {
+  // Every name is there, so that a query says of each term that it is not asked.
+  return Object.fromEntries(termNames.map((name, at) => [name, patterns[at]])) as Terms
+}
 
 /** A part travels beside what every list asks, under its own name, so it cannot be called so too. */
 export function requireOwnNames({ name, filter }: AnyList): void {

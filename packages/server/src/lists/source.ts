@@ -1,11 +1,13 @@
 import { sql, type AliasedRawBuilder, type Compilable, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyList, OrderOf } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
+import { anyOf } from '../db/word-patterns.ts'
 import { allOf, conditionsOf, type Conditions, type Parameter } from './conditions.ts'
 import {
   firstOrder,
   listQuery,
   requireOwnNames,
+  termNames,
   type AskContext,
   type ListInput,
   type ListQuery,
@@ -45,7 +47,7 @@ export type ListSql<L extends AnyList, Facts extends object, Row extends Counted
   readonly readable: (query: Asked<L, Facts>) => RawBuilder<SqlBool>
   /** What the days of the filter are days of. */
   readonly day: DayColumn
-  /** Where the word that is searched for may stand. */
+  /** Where one term that is searched for may stand; its pattern stands behind `ilike`. */
   readonly search: (pattern: Parameter<string>, query: Asked<L, Facts>) => RawBuilder<SqlBool>
   /** The column of each order; where it leaves two alike, the first order decides, then the id. */
   readonly orders: Readonly<Record<OrderOf<L>, string>>
@@ -89,15 +91,16 @@ export function structureOf<L extends AnyList, Facts extends object, Row extends
   return ['section', 'orderBy', 'ascending', ...structure]
 }
 
-/** What a query narrows its tab to: days, the word that is searched for, the filter. */
+/** What a query narrows its tab to: days, every term that is searched for, the filter. */
 export function narrowed<L extends AnyList, Facts extends object, Row extends CountedRow>(
   { list, day, search, conditions }: ListSource<L, Facts, Row>,
   query: Asked<L, Facts>,
 ): RawBuilder<SqlBool>[] {
-  const { pattern } = query
   return [
     ...withinWindow(day, query),
-    ...(pattern === undefined ? [] : [search(sql`${pattern}`, query)]),
+    ...termNames.flatMap((name) =>
+      query[name] === undefined ? [] : [search(anyOf(sql`${query[name]}`), query)],
+    ),
     ...conditionsOf(list.filter.parts, conditions, query),
   ]
 }

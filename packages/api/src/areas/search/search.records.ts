@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { person } from '../../vocabulary/person.ts'
-import { action } from '../actions/actions.records.ts'
+import { action, asset, workOrder } from '../actions/actions.records.ts'
 import { libraryFile } from '../files/files.records.ts'
 import { masterHazard } from '../jsa/jsa.hazards.records.ts'
 import { sqrRow } from '../sqr/sqr.records.ts'
@@ -16,6 +16,7 @@ import { topic } from '../topics/topics.records.ts'
 export const searchKinds = [
   ...(['entries', 'reviews', 'actions', 'people', 'forms', 'messages'] as const),
   ...(['topics', 'files', 'sheets', 'hazards', 'analyses', 'lockouts', 'qualityReports'] as const),
+  ...(['equipment', 'workOrders'] as const),
 ] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
@@ -55,6 +56,24 @@ export const foundAction = action.pick({
 })
 /** An action that was found. */
 export type FoundAction = z.infer<typeof foundAction>
+
+/** A machine that was found. */
+export const foundEquipment = asset.pick({
+  ...{ assetId: true, code: true, name: true, category: true },
+})
+/** A machine that was found. */
+export type FoundEquipment = z.infer<typeof foundEquipment>
+
+/** A work order that was found. */
+export const foundWorkOrder = workOrder.pick({
+  workOrderId: true,
+  workOrderNumber: true,
+  description: true,
+  equipment: true,
+  status: true,
+})
+/** A work order that was found. */
+export type FoundWorkOrder = z.infer<typeof foundWorkOrder>
 
 /** A topic that was found. */
 export const foundTopic = topic.pick({

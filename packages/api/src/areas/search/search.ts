@@ -7,6 +7,7 @@ import { startableForm } from '../forms/forms.ts'
 import {
   foundAction,
   foundEntry,
+  foundEquipment,
   foundFile,
   foundHazard,
   foundJsa,
@@ -17,6 +18,7 @@ import {
   foundReview,
   foundSheet,
   foundTopic,
+  foundWorkOrder,
   searchKinds,
 } from './search.records.ts'
 
@@ -35,9 +37,9 @@ const find = call({
   method: 'GET',
   path: '/search',
   summary:
-    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts, quality reports and forms to fill by a text.',
+    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts, quality reports, equipment, work orders and forms to fill by a text.',
   status: 'decided',
-  source: 'spec 7, also listed; spec 5, length messages; decision 0062',
+  source: 'spec 7, also listed; spec 5, length messages; decisions 0062 and 0134',
   input: z.object({
     search: written(findLengthMax).trim().min(textLengthMin, sentences.length.atLeast2),
     /** Only these kinds; all of them unless named. */
@@ -58,6 +60,10 @@ const find = call({
     analyses: firstOf(foundJsa),
     lockouts: firstOf(foundLoto),
     qualityReports: firstOf(foundSqr),
+    equipment: firstOf(foundEquipment),
+    workOrders: firstOf(foundWorkOrder),
+    /** Nothing is written as was asked, and this differs by a letter of a word. */
+    isNear: z.boolean(),
   }),
 })
 

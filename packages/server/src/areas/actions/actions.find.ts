@@ -34,12 +34,12 @@ const firstActions = firstRows(
 
 /** The actions that somebody may read and whose title or number holds a text, the newest first. */
 export async function findActions(
-  { search, pLimit }: Asking,
+  asked: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now'>,
 ): Promise<FirstRows<FoundAction>> {
   // Whoever searches looks for what is closed too, which the list leaves out unless it is asked for.
   const tab = { section: 'all', orderBy: 'created', status: actionStatuses.slice() } as const
-  const { data, hasMore } = await firstActions(context.db, { ...tab, search, pLimit }, context)
+  const { data, hasMore } = await firstActions(context.db, { ...tab, ...asked }, context)
   return { data: data.map(toFound), hasMore }
 }
 

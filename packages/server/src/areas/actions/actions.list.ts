@@ -84,7 +84,12 @@ export const actions = listSource<typeof actionsList, ActionRow & { counted: num
       and ${onTab(query)}
       ${query.isAnyStatus ? sql`` : sql`and action.status not in ('closed', 'cancelled')`}`,
     day: moments('action.created_at'),
-    search: (pattern) => sql`(action.title ilike ${pattern} or action.number ilike ${pattern})`,
+    search: (pattern) => sql`(action.title ilike ${pattern} or action.number ilike ${pattern}
+      or exists (
+        select 1 from work_orders as work
+        where work.shard_key = action.shard_key and work.id = action.work_order_id
+          and work.number ilike ${pattern}
+      ))`,
     orders: {
       due: 'action.due_on',
       number: 'action.number',

@@ -24,7 +24,7 @@ export const assets: PersonHandler<'actions.assets'> = async (
 ) => {
   const rows =
     assetIds === undefined
-      ? await queries.assetsLike(db, person.shardKey, search.trim())
+      ? await queries.assetsLike(db, person.shardKey, { search })
       : await queries.assetsById(db, person.shardKey, assetIds)
   return ok(rows.map(queries.toAsset))
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Asset, WorkOrder } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { likePattern, likeText } from '../../db/like-pattern.ts'
+import { likeText } from '../../db/like-pattern.ts'
+import { holdsSearch, type Sought } from '../../db/word-patterns.ts'
 
 const workOrdersMax = 20
 const assetsMax = 50
@@ -57,14 +58,39 @@ export function assetsById(db: Queryable, shardKey: string, ids: readonly string
     .execute()
 }
 
-/** Equipment in use whose code or name holds a word, of one master category where one is named. */
-export function assetsLike(db: Queryable, shardKey: string, word: string, category?: string) {
-  const pattern = likePattern(word)
+type Machines = Sought & { limit?: number; category?: string | undefined }
+
+/** Equipment in use whose code or name holds a search, of one master category where one is named. */
+export function assetsLike(
+  db: Queryable,
+  shardKey: string,
+  { category, limit = assetsMax, ...sought }: Machines,
+) {
   return selectAssets(db, shardKey)
     .where('retired_at', 'is', null)
-    .where((where) => where.or([where('code', 'ilike', pattern), where('name', 'ilike', pattern)]))
+    .where(holdsSearch(sought, (pattern) => sql`(code ilike ${pattern} or name ilike ${pattern})`))
     .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
-    .limit(assetsMax)
+    .limit(limit)
+    .execute()
+}
+
+/** Work orders that say a search by number, description, system or machine, the newest number first. */
+export function workOrdersHolding(
+  db: Queryable,
+  shardKey: string,
+  { limit, ...sought }: Sought & { limit: number },
+) {
+  return selectWorkOrders(db, shardKey)
+    .where(
+      holdsSearch(
+        sought,
+        (pattern) => sql`(work.number ilike ${pattern} or work.description ilike ${pattern}
+          or work.system ilike ${pattern} or asset.name ilike ${pattern}
+          or asset.code ilike ${pattern})`,
+      ),
+    )
+    .orderBy('work.number', 'desc')
+    .limit(limit)
     .execute()
 }
 

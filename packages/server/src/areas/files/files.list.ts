@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { filesList } from '@holdpoint/api'
-import { overlaps, type Conditions } from '../../lists/conditions.ts'
+import { overlaps, type Conditions, type Parameter } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
 import { isSettled } from '../../records/acknowledgement.ts'
@@ -30,6 +30,13 @@ const conditions: Conditions<typeof filesList.filter.parts, ListQuery> = {
   isAsked: (_, query) => sql`(file.require_ack and ${isMeant(query)})`,
 }
 
+/** Whether a file is called by a term, or described by it; what stands in it is asked apart. */
+export function isCalled(pattern: Parameter<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(file.name ilike ${pattern} or file.number ilike ${pattern}
+    or file.description ilike ${pattern} or file.folder ilike ${pattern}
+    or exists (select 1 from unnest(file.tags) as tag where tag ilike ${pattern}))`
+}
+
 /** The file library. */
 export const libraryFiles = listSource<typeof filesList, FileRow & { counted: number }, Reader>(
   filesList,
@@ -42,13 +49,8 @@ export const libraryFiles = listSource<typeof filesList, FileRow & { counted: nu
       sql<SqlBool>`file.shard_key = ${query.shardKey} and file.deleted_at is null
         and ${onTab(query)}`,
     day: moments('changed.at'),
-    search: (
-      pattern,
-      query,
-    ) => sql<SqlBool>`(file.name ilike ${pattern} or file.number ilike ${pattern}
-      or file.description ilike ${pattern} or file.folder ilike ${pattern}
-      or exists (select 1 from unnest(file.tags) as tag where tag ilike ${pattern})
-      or ${holdsWords(pattern, query)})`,
+    search: (pattern, query) =>
+      sql<SqlBool>`(${isCalled(pattern)} or ${holdsWords(pattern, query)})`,
     orders: {
       name: 'file.name',
       folder: 'file.folder',

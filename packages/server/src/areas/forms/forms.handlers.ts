@@ -4,7 +4,6 @@ import {
   type FormName,
   type StartableForm,
 } from '@holdpoint/api'
-import { likePattern } from '../../db/like-pattern.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { firstOf, type Asking, type FirstRows } from '../../lists/first-rows.ts'
 import { formsNamedTo, type NamedForm } from './forms.named.ts'
@@ -73,12 +72,12 @@ type FormsContext = Pick<PersonContext, 'db' | 'person' | 'cacheOwner'>
 
 /** The first forms by their titles that hold a text and that somebody may start. */
 export async function findForms(
-  { search: text, pLimit }: Asking,
+  { pLimit, ...sought }: Asking,
   context: FormsContext,
 ): Promise<FirstRows<StartableForm>> {
   const { db, person } = context
   const audience = await queries.audienceOf(db, person.personId)
-  const forms = await queries.publishedFormsLike(db, likePattern(text))
+  const forms = await queries.publishedFormsLike(db, sought)
   const open = forms.filter((form) => isInAudience(form, audience))
   const { data, hasMore } = firstOf(byTitle(open), pLimit)
   return { data: await toStartable(data, context), hasMore }
@@ -100,7 +99,7 @@ export async function startableForms(
 ): Promise<StartableForm[]> {
   const { db, person } = context
   const audience = await queries.audienceOf(db, person.personId)
-  const forms = await queries.publishedFormsLike(db, '%')
+  const forms = await queries.publishedFormsLike(db, { search: '' })
   const open = forms.filter((form) => isInAudience(form, audience))
   return toStartable(byTitle(open).slice(0, countMax), context)
 }

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import { draftStatuses } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../db/database.ts'
+import { holdsSearch, type Sought } from '../../db/word-patterns.ts'
 import type { Audience } from './forms.rules.ts'
 
 export function activeFormTypes(db: Queryable) {
@@ -78,14 +79,14 @@ export function formsByIds(db: Queryable, ids: readonly string[]) {
     .execute()
 }
 
-/** Published forms whose title holds a text, by a pattern of `likePattern`. */
-export function publishedFormsLike(db: Queryable, titleLike: string) {
+/** Published forms whose title holds a search. */
+export function publishedFormsLike(db: Queryable, sought: Sought) {
   return db
     .selectFrom('forms as form')
     .innerJoin('form_types as type', 'type.id', 'form.form_type_id')
     .select(namedForm)
     .where(canBeStarted)
-    .where(sql<SqlBool>`form.title ilike ${titleLike}`)
+    .where(holdsSearch(sought, (pattern) => sql`form.title ilike ${pattern}`))
     .$narrowType<{ published_version: number }>()
     .execute()
 }

@@ -7,11 +7,11 @@ const firstJsas = firstRows(jsas)
 
 /** The analyses that somebody may read and that hold a text, what begins last in front. */
 export async function findJsas(
-  { search, pLimit }: Asking,
+  asked: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now'>,
 ): Promise<FirstRows<FoundJsa>> {
   const tab = { section: 'all', orderBy: 'start', fromDate: 'none' } as const
-  const { data, hasMore } = await firstJsas(context.db, { ...tab, search, pLimit }, context)
+  const { data, hasMore } = await firstJsas(context.db, { ...tab, ...asked }, context)
   return {
     hasMore,
     data: data.map(({ id, number, title, status, starts_at: startsAt }) => ({

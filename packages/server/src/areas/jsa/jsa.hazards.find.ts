@@ -8,14 +8,14 @@ const firstHazards = firstRows(hazards)
 
 /** The hazards in use that hold a text, by title; none for whoever does not read the library. */
 export async function findHazards(
-  { search, pLimit }: Asking,
+  asked: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now'>,
 ): Promise<FirstRows<FoundHazard>> {
   if (!readsHazards(context.person)) {
     return { data: [], hasMore: false }
   }
   const tab = { section: 'active', orderBy: 'title' } as const
-  const { data, hasMore } = await firstHazards(context.db, { ...tab, search, pLimit }, context)
+  const { data, hasMore } = await firstHazards(context.db, { ...tab, ...asked }, context)
   return {
     hasMore,
     data: data.map((row) => ({

@@ -7,11 +7,11 @@ const firstLotos = firstRows(lotos)
 
 /** The lockouts that somebody may read and that hold a text, what is planned last in front. */
 export async function findLotos(
-  { search, pLimit }: Asking,
+  asked: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now'>,
 ): Promise<FirstRows<FoundLoto>> {
   const tab = { section: 'all', orderBy: 'start', fromDate: 'none' } as const
-  const { data, hasMore } = await firstLotos(context.db, { ...tab, search, pLimit }, context)
+  const { data, hasMore } = await firstLotos(context.db, { ...tab, ...asked }, context)
   return {
     hasMore,
     data: data.map(({ id: lotoId, number, title, status, asset }) => ({

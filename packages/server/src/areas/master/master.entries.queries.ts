@@ -1,7 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { masterParents, type CallOf, type MasterList, type ParsedInput } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { likePattern } from '../../db/like-pattern.ts'
+import { holdsSearch } from '../../db/word-patterns.ts'
 import { column, keptLists, parentsIn, rowsOf } from './master.kept.ts'
 
 type Named = { id: string; name: string }
@@ -116,15 +116,18 @@ function columnsOf(list: MasterList): RawBuilder<EntryRow> {
 
 function asksFor({ list, shardKey }: OneList, { entryId, isRetired, search }: Asked) {
   const { code, word } = keptLists[list]
-  const pattern = likePattern(search.trim())
   const spoken = ['name', code, word].filter((name) => name !== null)
-  const found = spoken.map((name) => sql`${column(name)} ilike ${pattern}`)
+  const holds = (pattern: RawBuilder<string>) =>
+    sql<SqlBool>`(${sql.join(
+      spoken.map((name) => sql`${column(name)} ilike ${pattern}`),
+      sql` or `,
+    )})`
   return sql.join(
     [
       rowsOf(list, shardKey),
       ...(entryId === undefined ? [] : [sql`${keyOf(list)} = ${entryId}`]),
       ...(isRetired === undefined ? [] : [sql`(entry.retired_at is not null) = ${isRetired}`]),
-      ...(search.trim() === '' ? [] : [sql`(${sql.join(found, sql` or `)})`]),
+      holdsSearch({ search }, holds),
     ],
     sql` and `,
   )

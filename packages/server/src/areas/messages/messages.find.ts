@@ -7,11 +7,11 @@ const firstMessages = firstRows(messages)
 
 /** The active messages for somebody whose title or number holds a text, the newest first. */
 export async function findMessages(
-  { search, pLimit }: Asking,
+  asked: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now'>,
 ): Promise<FirstRows<FoundMessage>> {
   const tab = { section: 'inbox', orderBy: 'starts' } as const
-  const { data, hasMore } = await firstMessages(context.db, { ...tab, search, pLimit }, context)
+  const { data, hasMore } = await firstMessages(context.db, { ...tab, ...asked }, context)
   return {
     data: data.map(({ id, number, title, own_title, category, state }) => ({
       ...{ messageId: id, number, title: own_title ?? title, category, status: state },

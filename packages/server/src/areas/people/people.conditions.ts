@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { permissionKeys, type HeldRights, type PermissionKey } from '@holdpoint/api'
+import { holdsSearch } from '../../db/word-patterns.ts'
 import type { Parameter } from '../../lists/conditions.ts'
 
 // Conditions on `people as person` that more than one list needs.
@@ -10,6 +11,14 @@ export function holdsWords(search: string): RawBuilder<SqlBool>[] {
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => sql<SqlBool>`strpos(person.search_text, ${plain(word)}) > 0`)
+}
+
+/** The same with a letter of each word that may differ; people have no other names. */
+export function holdsNear(search: string): RawBuilder<SqlBool> {
+  return holdsSearch(
+    { search, isNear: true },
+    (pattern) => sql`person.search_text ilike ${pattern}`,
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { PermissionKey } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { holdsAnyKey, holdsWords } from './people.conditions.ts'
+import { holdsAnyKey, holdsNear, holdsWords } from './people.conditions.ts'
 import { personColumns, type PersonRow } from './people.row.ts'
 
 /** The filters of the search, already cleaned: one that is left out does not narrow. */
@@ -27,6 +27,8 @@ export type PersonFilters = Partial<
 export type PersonQuery = {
   shardKey: string
   search: string
+  /** Whether a word may differ by a letter. */
+  isNear?: boolean | undefined
   userIds?: readonly string[] | undefined
   permissions?: readonly PermissionKey[] | undefined
   filters?: PersonFilters
@@ -61,9 +63,9 @@ export async function countOfPeople(db: Queryable, query: PersonQuery): Promise<
 
 /** The active people whom a search leaves. */
 export function found(db: Queryable, query: PersonQuery) {
-  const { shardKey, search, userIds, permissions } = query
+  const { shardKey, search, isNear, userIds, permissions } = query
   const conditions = [
-    ...holdsWords(search),
+    ...(isNear === true ? [holdsNear(search)] : holdsWords(search)),
     ...(userIds === undefined ? [] : [sql<SqlBool>`person.id = any(${[...userIds]}::text[])`]),
     ...(permissions === undefined ? [] : [holdsAnyKey(shardKey, permissions)]),
     ...filtered(query),

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PersonLine, ReportDatasetName, ReportPace, ReportWindow } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { likePattern } from '../../db/like-pattern.ts'
+import { holdsSearch } from '../../db/word-patterns.ts'
 import type { PersonRights } from '../../identity.ts'
 import { personIn } from '../../records/people.queries.ts'
 import { readersOf } from '../../session/permissions-of.ts'
@@ -45,8 +45,6 @@ export async function readableReports(
   person: PersonRights,
   { search = '', dataset }: { search?: string | undefined; dataset?: string | undefined },
 ): Promise<ReportRow[]> {
-  const word = search.trim()
-  const pattern = likePattern(word)
   const { rows } = await sql<ReportRow>`
     select ${columns} from reports as report
     where report.shard_key = ${person.shardKey}
@@ -57,11 +55,11 @@ export async function readableReports(
               or ${person.personId} = any(report.recipient_ids))`
       }
       ${dataset === undefined ? sql`` : sql`and report.dataset = ${dataset}`}
-      ${
-        word === ''
-          ? sql``
-          : sql`and (report.title ilike ${pattern} or report.description ilike ${pattern})`
-      }
+      and ${holdsSearch(
+        { search },
+        (pattern) => sql`(report.title ilike ${pattern}
+        or report.description ilike ${pattern})`,
+      )}
     order by lower(report.title), report.id`.execute(db)
   return rows
 }

@@ -59,13 +59,13 @@ function isNoneOfMyForms(query: ReviewQuery): RawBuilder<SqlBool> {
 
 /** What waits for somebody's decision by a name or a number, then what else they may read. */
 export async function findReviews(
-  { search, pLimit }: Asking,
+  { search, pLimit, isNear }: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now'>,
 ): Promise<FirstRows<FoundReview>> {
   const firstRowsOf = /\d/.test(search) ? firstOfTab.byNumber : firstOfTab.byName
   const found = new Map<string, FoundReview>()
   for (const section of ['to_review', 'all'] as const) {
-    const asked = { section, search, pLimit: pLimit + 1 }
+    const asked = { section, search, isNear, pLimit: pLimit + 1 }
     const { data } = await firstRowsOf(context.db, asked, context)
     for (const row of data) {
       if (!found.has(row.id)) {

@@ -1,5 +1,4 @@
 import { formSearchCountMax, reviewFormsList } from '@holdpoint/api'
-import { likePattern } from '../../db/like-pattern.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { keepFilterOf, keptFilterOf } from '../../lists/kept-filter.ts'
 import { listPage } from '../../lists/page.ts'
@@ -38,7 +37,7 @@ export const formSearch: PersonHandler<'reviewForms.formSearch'> = async (
   { db, person, now },
 ) => {
   const asked = { ...person, ...sightOf(person), now: now.toISOString() }
-  const { rows } = await formsMet(asked, likePattern(search.trim()), formSearchCountMax).execute(db)
+  const { rows } = await formsMet(asked, search, formSearchCountMax).execute(db)
   return ok(rows)
 }
 

@@ -9,6 +9,7 @@ import {
   type Tie,
 } from '@holdpoint/api'
 import { opens } from '../../access.ts'
+import { holdsSearch } from '../../db/word-patterns.ts'
 import type { PersonRights } from '../../identity.ts'
 import { isOneOf, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
@@ -172,12 +173,12 @@ function mayRead(reader: Reader): RawBuilder<SqlBool> {
     : tied
 }
 
-/** The forms that somebody meets among these entries, by a part of their title. */
-export function formsMet(reader: Reader, pattern: string, limit: number) {
+/** The forms that somebody meets among these entries, by what their title holds. */
+export function formsMet(reader: Reader, search: string, limit: number) {
   return sql<FormName>`
     select form.id, form.title, form.icon_url as "iconUrl", type.name as "formTypeName"
     from forms as form join form_types as type on type.id = form.form_type_id
-    where form.title ilike ${pattern} and exists (
+    where ${holdsSearch({ search }, (pattern) => sql`form.title ilike ${pattern}`)} and exists (
       select 1 from my_forms as entry
       where entry.shard_key = ${reader.shardKey} and entry.form_id = form.id
         and entry.deleted_at is null and entry.submitted_at is not null

@@ -7,11 +7,11 @@ const firstSheets = firstRows(sheets)
 
 /** The approved sheets that hold a text, by product. */
 export async function findSheets(
-  { search, pLimit }: Asking,
+  asked: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now'>,
 ): Promise<FirstRows<FoundSheet>> {
   const tab = { section: 'approved', orderBy: 'product' } as const
-  const { data, hasMore } = await firstSheets(context.db, { ...tab, search, pLimit }, context)
+  const { data, hasMore } = await firstSheets(context.db, { ...tab, ...asked }, context)
   return {
     data: data.map(({ id, number, product_name: productName, manufacturer, status }) => ({
       ...{ sheetId: id, number, productName, manufacturer, status },

@@ -1,5 +1,4 @@
 import { isSecret } from '../../api-keys/secrets.ts'
-import { likePattern } from '../../db/like-pattern.ts'
 import { fail } from '../../fail.ts'
 import { ok, type OpenContext, type OpenHandler } from '../../handler.ts'
 import { hashToken } from '../../session/tokens.ts'
@@ -12,9 +11,7 @@ import { linesOnPad, sheetsOnPad, type PadOf } from './sds.pad-sheets.ts'
 export const kiosk: OpenHandler<'sds.kiosk'> = {
   async open({ kioskKey, search = '' }, context) {
     const { organisation, padName, ...pad } = await requireKiosk(kioskKey, context)
-    const words = search.trim()
-    const pattern = words === '' ? undefined : likePattern(words)
-    return ok({ organisation, padName, sheets: await linesOnPad(context.db, pad, pattern) })
+    return ok({ organisation, padName, sheets: await linesOnPad(context.db, pad, search) })
   },
 }
 

@@ -8,6 +8,7 @@ import {
   type SdsIngredient,
 } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
+import { holdsSearch } from '../../db/word-patterns.ts'
 import { sectionTexts } from './sds.detail.ts'
 import { sheetHolds } from './sds.queries.ts'
 import { inUse } from './sds.rights.ts'
@@ -64,15 +65,9 @@ function onPad(db: Queryable, { shardKey, padId }: PadOf) {
     .orderBy('sheet.id')
 }
 
-/** The sheets of a pad by product, all or those that hold a pattern. */
-export async function linesOnPad(
-  db: Queryable,
-  pad: PadOf,
-  pattern?: string,
-): Promise<PadSheetLine[]> {
-  const rows = await linesOf(db, pad)
-    .$if(pattern !== undefined, (query) => query.where(sheetHolds(pattern ?? '')))
-    .execute()
+/** The sheets of a pad by product, all or those that hold a search. */
+export async function linesOnPad(db: Queryable, pad: PadOf, search = ''): Promise<PadSheetLine[]> {
+  const rows = await linesOf(db, pad).where(holdsSearch({ search }, sheetHolds)).execute()
   return rows.map(toLine)
 }
 

@@ -7,7 +7,7 @@ import { inUse, type Reader } from './sds.rights.ts'
 
 /** Whether a sheet, as `sheet`, holds a pattern where people would look for it. */
 export const sheetHolds = (
-  pattern: string | Parameter<string>,
+  pattern: Parameter<string>,
 ): RawBuilder<SqlBool> => sql<SqlBool>`(sheet.product_name ilike ${pattern}
   or sheet.manufacturer ilike ${pattern} or sheet.un_number ilike ${pattern}
   or sheet.number ilike ${pattern}

@@ -1,6 +1,9 @@
-import type { SearchKind } from '@holdpoint/api'
-import { ok, type PersonHandler } from '../../handler.ts'
+import type { CallContent, CallOf, SearchKind } from '@holdpoint/api'
+import { mayBeNear } from '../../db/word-patterns.ts'
+import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import type { Asking } from '../../lists/first-rows.ts'
 import { findActions } from '../actions/actions.find.ts'
+import { findEquipment, findWorkOrders } from '../actions/work-orders.find.ts'
 import { findFiles } from '../files/files.find.ts'
 import { findForms } from '../forms/forms.handlers.ts'
 import { findJsas } from '../jsa/jsa.find.ts'
@@ -14,10 +17,23 @@ import { findSheets } from '../sds/sds.find.ts'
 import { findSqrs } from '../sqr/sqr.find.ts'
 import { findTopics } from '../topics/topics.find.ts'
 
+type Kinds = readonly SearchKind[] | undefined
+type Found = Omit<CallContent<CallOf<'search.find'>>, 'isNear'>
+
 export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit }, context) => {
   const asked = { search, pLimit }
+  const found = await findKinds(asked, kinds, context)
+  // Where nothing is written like this, a letter may have been slipped in, or out.
+  if (Object.values(found).some(({ data }) => data.length > 0) || !mayBeNear(search)) {
+    return ok({ ...found, isNear: false })
+  }
+  const near = await findKinds({ ...asked, isNear: true }, kinds, context)
+  return ok({ ...near, isNear: Object.values(near).some(({ data }) => data.length > 0) })
+}
+
+async function findKinds(asked: Asking, kinds: Kinds, context: PersonContext): Promise<Found> {
   const isAsked = (kind: SearchKind) => kinds === undefined || kinds.includes(kind)
-  return ok({
+  return {
     entries: isAsked('entries') ? await findEntries(asked, context) : nothing,
     reviews: isAsked('reviews') ? await findReviews(asked, context) : nothing,
     actions: isAsked('actions') ? await findActions(asked, context) : nothing,
@@ -31,7 +47,9 @@ export const find: PersonHandler<'search.find'> = async ({ search, kinds, pLimit
     lockouts: isAsked('lockouts') ? await findLotos(asked, context) : nothing,
     qualityReports: isAsked('qualityReports') ? await findSqrs(asked, context) : nothing,
     topics: isAsked('topics') ? await findTopics(asked, context) : nothing,
-  })
+    equipment: isAsked('equipment') ? await findEquipment(asked, context) : nothing,
+    workOrders: isAsked('workOrders') ? await findWorkOrders(asked, context) : nothing,
+  }
 }
 
 const nothing = { data: [], hasMore: false }

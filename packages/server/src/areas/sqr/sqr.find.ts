@@ -7,11 +7,11 @@ const firstSqrs = firstRows(sqrs)
 
 /** The reports that somebody may read and that hold a text, what began last in front. */
 export async function findSqrs(
-  { search, pLimit }: Asking,
+  asked: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now'>,
 ): Promise<FirstRows<FoundSqr>> {
   const tab = { section: 'all', orderBy: 'start', fromDate: 'none' } as const
-  const { data, hasMore } = await firstSqrs(context.db, { ...tab, search, pLimit }, context)
+  const { data, hasMore } = await firstSqrs(context.db, { ...tab, ...asked }, context)
   return {
     hasMore,
     data: data.map(({ id, number, title, status, severity, starts_at: startsAt }) => ({

@@ -7,11 +7,11 @@ const firstTopics = firstRows(topics)
 
 /** The published topics that somebody may read and that say a text, or are asked it, liveliest first. */
 export async function findTopics(
-  { search, pLimit }: Asking,
+  asked: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now'>,
 ): Promise<FirstRows<FoundTopic>> {
   const tab = { section: 'published', orderBy: 'activity' } as const
-  const { data, hasMore } = await firstTopics(context.db, { ...tab, search, pLimit }, context)
+  const { data, hasMore } = await firstTopics(context.db, { ...tab, ...asked }, context)
   return {
     hasMore,
     data: data.map(({ id, number, title, question_count: questionCount }) => ({

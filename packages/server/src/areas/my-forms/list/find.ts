@@ -60,7 +60,7 @@ const firstOfTab = {
 
 /** The forms of each tab of somebody that have a name or a number, the newest first. */
 export async function findEntries(
-  { search, pLimit }: Asking,
+  { search, pLimit, isNear }: Asking,
   context: Pick<PersonContext, 'db' | 'person' | 'now' | 'cacheOwner'>,
 ): Promise<FirstRows<FoundEntry>> {
   const { db, cacheOwner, now } = context
@@ -69,7 +69,10 @@ export async function findEntries(
   const found = new Map<string, FoundEntry>()
   // Who signs their own finds it on two tabs; the Signature tab comes first, so that it is theirs.
   for (const section of formSections.toReversed()) {
-    const asked = { section, search, startDate: 'none', pLimit: pLimit + 1 } as const
+    const asked = {
+      ...({ section, search, isNear, startDate: 'none' } as const),
+      pLimit: pLimit + 1,
+    }
     const { data } = await firstRowsOf(db, asked, context)
     for (const row of data) {
       found.set(row.id, toFound(row, section, lookups))

@@ -57,4 +57,4 @@ export const wells: PersonHandler<'sqr.wells'> = async (asked, { db, person }) =
 export const assets: PersonHandler<'sqr.assets'> = async (
   { category, search = '' },
   { db, person },
-) => ok((await assetsLike(db, person.shardKey, search.trim(), category)).map(toAsset))
+) => ok((await assetsLike(db, person.shardKey, { search, category })).map(toAsset))
