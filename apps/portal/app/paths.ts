@@ -561,7 +561,7 @@ export const paths = {
   /** The file that a record shows to be read. */
   filePreview: (query: { type: 'sds' | 'file'; id: string; version?: number | undefined }) =>
     withQuery('/file-preview', query),
-  notifications: (query: { page?: number; show?: 'unread' } = {}) =>
+  notifications: (query: { page?: number; show?: 'unread' | 'later'; earlier?: string } = {}) =>
     withQuery('/notifications', query),
   follow: () => '/follow',
   notification: (id: string) => `/notifications/${encodeURIComponent(id)}`,

@@ -5,10 +5,11 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { laterChoices } from '@holdpoint/api/vocabulary'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
 import { InboxList } from '../../notifications/inbox-list.tsx'
 import styles from '../../notifications/inbox-list.module.css'
-import { loadInbox } from '../../notifications/notifications.server.ts'
+import { loadInbox, momentOf } from '../../notifications/notifications.server.ts'
 import { words } from '../../notifications/notifications.words.ts'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
@@ -22,6 +23,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormKey, formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { Pager } from '../../ui/pager.tsx'
+import type { Said } from '../../ui/toast-tones.ts'
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
 
@@ -30,29 +32,45 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return await loadInbox({ context, request })
 }
 
-/** Opens one, which marks it as read; or marks one, or all. */
+/** Opens a record, which marks what was told of it as read; marks one, or all; puts off, brings back. */
 export async function action({ context, request }: ActionFunctionArgs) {
   await requirePoster(context, request)
   const form = await request.formData()
   const intent = formText(form, 'intent')
   const id = formText(form, 'id')
   const options = { idempotencyKey: formText(form, formKeyField) }
-  const which = intent === 'all' ? {} : { notificationIds: [id] }
-  contentOf(await context.api.notifications.markRead(which, options), request)
-  if (intent === 'open') {
-    return redirect(safeRedirect(form.get('to'), context.publicOrigin))
+  const { notifications } = context.api
+  const { pathname, search } = new URL(request.url)
+  const back = (said: Pick<Said, 'tone' | 'text' | 'title'>) =>
+    redirectWithToast(context, pathname + search, said)
+  const until = laterIntents.find((one) => one === intent)
+  if (until !== undefined) {
+    const answer = await notifications.putOff({ notificationId: id, until }, options)
+    // An evening that began while the page lay open is no choice any more.
+    if (answer.status === 'problem' && answer.problem.name === 'invalid_input') {
+      const text = answer.problem.fields[0]?.message ?? answer.problem.message
+      return back({ tone: 'error', title: 'Error', text })
+    }
+    const { putOffUntil } = contentOf(answer, request)
+    const text =
+      putOffUntil === null ? words.broughtBack : words.putOff(momentOf(putOffUntil, context).words)
+    return back({ tone: 'success', text })
   }
-  const back = new URL(request.url)
-  return redirectWithToast(context, back.pathname + back.search, {
-    ...{ tone: 'success', text: words.marked },
-  } as const)
+  const which = intent === 'all' ? {} : { notificationIds: [id], isWholeRecord: true }
+  contentOf(await notifications.markRead(which, options), request)
+  return intent === 'open'
+    ? redirect(safeRedirect(form.get('to'), context.publicOrigin))
+    : back({ tone: 'success', text: words.marked })
 }
+
+const laterIntents = [...laterChoices, 'now'] as const
+const noneOf = { all: words.none, unread: words.noneUnread, later: words.noneLater }
 
 export const shouldRevalidate = isReadAnew
 
-/** What somebody was told, the newest first. */
+/** What somebody was told, a line for each record, the newest first. */
 export default function Notifications() {
-  const { rows, totalRecords, offset, pageSize, unread, isUnread, formKey } =
+  const { rows, totalRecords, offset, pageSize, page, unread, putOff, tab, later, formKey } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -60,17 +78,23 @@ export default function Notifications() {
         <Tabs
           label={words.title}
           tabs={[
-            { name: words.tabs.all, to: paths.notifications(), isCurrent: !isUnread },
+            { name: words.tabs.all, to: paths.notifications(), isCurrent: tab === 'all' },
             {
               name: words.tabs.unread,
               to: paths.notifications({ show: 'unread' }),
-              isCurrent: isUnread,
+              isCurrent: tab === 'unread',
               count: String(unread),
+            },
+            {
+              name: words.tabs.later,
+              to: paths.notifications({ show: 'later' }),
+              isCurrent: tab === 'later',
+              count: String(putOff),
             },
           ]}
         />
       </PageHead>
-      {unread > 0 && (
+      {unread > 0 && tab !== 'later' && (
         <Form method="post" className={styles.tools}>
           <FormKey value={formKey} />
           <Button name="intent" value="all">
@@ -81,18 +105,18 @@ export default function Notifications() {
       {rows.length === 0 ? (
         <EmptyMessage.Root>
           <EmptyMessage.Icon />
-          <EmptyMessage.Message>{isUnread ? words.noneUnread : words.none}</EmptyMessage.Message>
+          <EmptyMessage.Message>{noneOf[tab]}</EmptyMessage.Message>
         </EmptyMessage.Root>
       ) : (
         <>
-          <InboxList rows={rows} />
+          <InboxList {...{ rows, tab, page, later }} />
           <Pager
             {...{ offset, pageSize }}
             shown={rows.length}
             total={totalRecords}
             isTotalAbout={false}
-            toPage={(page) =>
-              paths.notifications({ page, ...(isUnread ? { show: 'unread' } : {}) })
+            toPage={(to) =>
+              paths.notifications({ page: to, ...(tab === 'all' ? {} : { show: tab }) })
             }
           />
         </>

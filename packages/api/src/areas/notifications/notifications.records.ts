@@ -27,3 +27,14 @@ export const notification = z.object({
 })
 /** What somebody was told. */
 export type Notification = z.infer<typeof notification>
+
+/** What somebody was told of one record: the newest of it, and how much there is. */
+export const notificationGroup = z.object({
+  newest: notification,
+  count: z.int(),
+  unread: z.int(),
+  /** When it stands in the inbox again; null unless it was put off. */
+  putOffUntil: z.string().nullable(),
+})
+/** What somebody was told of one record. */
+export type NotificationsOfRecord = z.infer<typeof notificationGroup>

@@ -242,3 +242,20 @@ export const saidOfEveryKind: Exclude<
 > extends never
   ? true
   : never = true
+
+/** Until when something that one was told may be put off. */
+export const laterChoices = ['evening', 'shift', 'week'] as const
+/** Until when something that one was told may be put off. */
+export type LaterChoice = (typeof laterChoices)[number]
+
+/** What each of them is called. */
+export const laterLabels: Readonly<Record<LaterChoice, string>> = {
+  evening: 'This evening',
+  shift: 'Tomorrow at shift start',
+  week: 'Next week',
+}
+
+/** The parts of an inbox: what stands in it, what of that is not read yet, and what was put off. */
+export const inboxTabs = ['all', 'unread', 'later'] as const
+/** A part of an inbox. */
+export type InboxTab = (typeof inboxTabs)[number]

@@ -59,5 +59,5 @@ export const counts: PersonHandler<'home.counts'> = async (_input, context) =>
     lockouts: await lotosWaitingCount(context),
     sqrs: await sqrsWaitingCount(context),
     ...(await messagesWaiting(context)),
-    notifications: await unreadOf(context.db, context.person),
+    notifications: await unreadOf(context.db, context.person, context.now),
   })

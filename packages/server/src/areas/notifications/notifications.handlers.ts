@@ -1,4 +1,3 @@
-import { toldRecords, type Notification, type ToldRecord } from '@holdpoint/api'
 import { ok, type OpenHandler, type PersonHandler } from '../../handler.ts'
 import {
   forgetMails,
@@ -7,10 +6,9 @@ import {
   notificationOf,
   notificationsOf,
   unreadOf,
-  type NotificationRow,
 } from './notifications.queries.ts'
-import { eventIn, kindIn } from '../../outbox/known.ts'
-import { readableTitles, type ToldTitle } from '../../outbox/titles.ts'
+import { toNotification } from './notifications.row.ts'
+import { readableTitles } from '../../outbox/titles.ts'
 import { choicesOfOne, keepChoices, withoutMails } from '../../outbox/choices.ts'
 import { unsubscriberIn } from '../../session/one-time-address.ts'
 import { toldTitles } from '../../told-titles.ts'
@@ -18,10 +16,10 @@ import { appendAudit } from '../../audit.ts'
 import { fail } from '../../fail.ts'
 
 export const list: PersonHandler<'notifications.list'> = async (input, context) => {
-  const { db, person } = context
-  const { rows, total } = await notificationsOf(db, person, input)
+  const { db, person, now } = context
+  const { rows, total } = await notificationsOf(db, person, input, now)
   const titleOf = await readableTitles(toldTitles, rows, context)
-  const unread = input.unread ? total : await unreadOf(db, person)
+  const unread = input.unread ? total : await unreadOf(db, person, now)
   return ok({
     data: rows.flatMap((row) => toNotification(row, titleOf(row)) ?? []),
     totalRecords: total,
@@ -68,32 +66,9 @@ export const unsubscribe: OpenHandler<'notifications.unsubscribe'> = {
 }
 
 export const markRead: PersonHandler<'notifications.markRead'> = async (
-  { notificationIds },
+  { notificationIds: ids, isWholeRecord },
   { db, person, now },
 ) => {
-  await markReadOf(db, person, notificationIds, now)
-  return ok({ unread: await unreadOf(db, person) })
-}
-
-function toNotification(
-  row: NotificationRow,
-  title: ToldTitle | undefined,
-): Notification | undefined {
-  const kind = kindIn(row)
-  const type = toldRecords.find((known): known is ToldRecord => known === row.record_type)
-  if (kind === undefined || type === undefined) {
-    return undefined
-  }
-  return {
-    notificationId: row.id,
-    kind,
-    event: eventIn(row),
-    record: title === undefined ? null : { type, id: row.record_id, ...title },
-    actor:
-      row.actor_id === null || row.full_name === null
-        ? null
-        : { personId: row.actor_id, fullName: row.full_name, profileImage: row.profile_image },
-    at: row.created_at.toISOString(),
-    isRead: row.read_at !== null,
-  }
+  await markReadOf(db, person, { ids, isWholeRecord }, now)
+  return ok({ unread: await unreadOf(db, person, now) })
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import type { Person } from '../../identity.ts'
 
@@ -9,10 +9,11 @@ export async function notificationsOf(
   db: Queryable,
   { shardKey, personId }: Owner,
   { unread, pOffset, pLimit }: { unread: boolean; pOffset: number; pLimit: number },
+  now: Date,
 ) {
   const own = ownNotifications(db, { shardKey, personId })
     .where('one.is_shown', '=', true)
-    .$if(unread, (select) => select.where('one.read_at', 'is', null))
+    .$if(unread, (select) => select.where('one.read_at', 'is', null).where(stands(now)))
   const rows = await withActor(own)
     .orderBy('one.created_at', 'desc')
     .orderBy('one.id', 'desc')
@@ -25,14 +26,19 @@ export async function notificationsOf(
   return { rows, total }
 }
 
-function ownNotifications(db: Queryable, { shardKey, personId }: Owner) {
+/** What stands in the inbox at a moment: what was put off does not. */
+export function stands(now: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(one.put_off_until is null or one.put_off_until <= ${now})`
+}
+
+export function ownNotifications(db: Queryable, { shardKey, personId }: Owner) {
   return db
     .selectFrom('notifications as one')
     .where('one.shard_key', '=', shardKey)
     .where('one.person_id', '=', personId)
 }
 
-function withActor(own: ReturnType<typeof ownNotifications>) {
+export function withActor(own: ReturnType<typeof ownNotifications>) {
   return own
     .leftJoin('people as actor', 'actor.id', 'one.actor_id')
     .select([
@@ -83,35 +89,56 @@ export async function forgetMails(db: Queryable, { shardKey, personId }: Owner):
 }
 
 /** How much somebody has not read yet; asked for every page. */
-export async function unreadOf(db: Queryable, { shardKey, personId }: Owner): Promise<number> {
-  const { total } = await db
-    .selectFrom('notifications')
+export async function unreadOf(db: Queryable, owner: Owner, now: Date): Promise<number> {
+  const { total } = await ownNotifications(db, owner)
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('shard_key', '=', shardKey)
-    .where('person_id', '=', personId)
-    .where('read_at', 'is', null)
-    .where('is_shown', '=', true)
+    .where('one.read_at', 'is', null)
+    .where('one.is_shown', '=', true)
+    .where(stands(now))
     .executeTakeFirstOrThrow()
   return total
 }
 
-/** Marks somebody's notifications as read: some of them, or all that their inbox shows. */
+/** What is marked as read: all that stands in the inbox, or some, or all of the records of some. */
+type Marked = { ids: readonly string[] | undefined; isWholeRecord: boolean }
+
+/** Marks somebody's notifications as read. What was put off and is read waits no longer. */
 export async function markReadOf(
   db: Queryable,
   { shardKey, personId }: Owner,
-  ids: readonly string[] | undefined,
+  { ids, isWholeRecord }: Marked,
   now: Date,
 ): Promise<void> {
+  const named = sql`any(${[...(ids ?? [])]}::text[])`
   await db
-    .updateTable('notifications')
-    .set({ read_at: now })
-    .where('shard_key', '=', shardKey)
-    .where('person_id', '=', personId)
-    .where('read_at', 'is', null)
+    .updateTable('notifications as one')
+    .set({ read_at: sql`coalesce(one.read_at, ${now})`, put_off_until: null })
+    .where('one.shard_key', '=', shardKey)
+    .where('one.person_id', '=', personId)
     // What went into no inbox has been seen by nobody: it waits for its mail.
-    .$if(ids === undefined, (update) => update.where('is_shown', '=', true))
-    .$if(ids !== undefined, (update) =>
-      update.where('id', '=', sql<string>`any(${[...(ids ?? [])]}::text[])`),
+    .$if(ids === undefined, (update) =>
+      update.where('one.read_at', 'is', null).where('one.is_shown', '=', true).where(stands(now)),
+    )
+    .$if(ids !== undefined && !isWholeRecord, (update) =>
+      update.where(sql<SqlBool>`one.id = ${named}`),
+    )
+    .$if(ids !== undefined && isWholeRecord, (update) =>
+      update.where('one.is_shown', '=', true).where(
+        sql<SqlBool>`exists (
+          select 1 from notifications as chosen
+          where chosen.shard_key = ${shardKey} and chosen.person_id = ${personId}
+            and chosen.id = ${named} and ${isBeside('chosen', now)}
+        )`,
+      ),
     )
     .execute()
+}
+
+/** Whether `one` is of the same record as another, and stands or was put off as that does. */
+export function isBeside(other: string, now: Date): RawBuilder<SqlBool> {
+  const of = (column: string) => sql.ref(`${other}.${column}`)
+  return sql<SqlBool>`(one.record_type = ${of('record_type')}
+    and one.record_id = ${of('record_id')}
+    and (coalesce(one.put_off_until, ${now}) > ${now})
+      = (coalesce(${of('put_off_until')}, ${now}) > ${now}))`
 }

@@ -21,6 +21,8 @@ export interface NotificationsTable {
   /** When it goes into a mail; null where it does not, or did. */
   mail_due_at: NullableInstant
   mailed_at: NullableInstant
+  /** When it stands in the inbox again; past or null where it does. */
+  put_off_until: NullableInstant
   /** What happened, where it was told to followers and by rules. */
   event: string | null
 }
