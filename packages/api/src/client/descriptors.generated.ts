@@ -1796,10 +1796,28 @@ export const notificationsList: Descriptor<Catalogue['notifications']['list']> =
   path: '/notifications',
 }
 
+/** Lists what the person was told, one line for each record, the newest first. */
+export const notificationsInbox: Descriptor<Catalogue['notifications']['inbox']> = {
+  method: 'GET',
+  path: '/notifications-inbox',
+}
+
+/** Lists all that the person was told of the record of a notification, the newest first. */
+export const notificationsOfRecord: Descriptor<Catalogue['notifications']['ofRecord']> = {
+  method: 'GET',
+  path: '/notifications-of-record',
+}
+
 /** Marks notifications as read: those named, or all of them. */
 export const notificationsMarkRead: Descriptor<Catalogue['notifications']['markRead']> = {
   method: 'POST',
   path: '/notifications-read',
+}
+
+/** Puts off what the person was told of a record, or brings it back. */
+export const notificationsPutOff: Descriptor<Catalogue['notifications']['putOff']> = {
+  method: 'POST',
+  path: '/notifications-later',
 }
 
 /** Answers one thing that the person was told, such as the one that a mail leads to. */
@@ -2369,7 +2387,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts, quality reports and forms to fill by a text. */
+/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts, quality reports, equipment, work orders and forms to fill by a text. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',
@@ -2849,7 +2867,10 @@ export const descriptors = {
   },
   notifications: {
     list: notificationsList,
+    inbox: notificationsInbox,
+    ofRecord: notificationsOfRecord,
     markRead: notificationsMarkRead,
+    putOff: notificationsPutOff,
     get: notificationsGet,
     unsubscribe: notificationsUnsubscribe,
   },
