@@ -40,7 +40,7 @@ export const words = {
   tooManyFiles: (most: number) => `Please choose at most ${most} files.`,
   audience: {
     title: 'Audience',
-    hint: 'Somebody belongs who fits every part that names anything, or who is named.',
+    hint: 'Whoever fits all the parts that name something belongs, and whoever is named. Something must be named.',
     whole: '-1',
     all: 'All',
     optional: '(may stay empty)',

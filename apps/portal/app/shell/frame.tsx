@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from '@remix-run/react'
+import { useLocation, useMatches, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { KeptLine } from '../offline/pages/kept-line.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -91,18 +91,25 @@ function isFrameHandle(handle: unknown): handle is FrameHandle {
   return typeof handle === 'object' && handle !== null && 'frame' in handle
 }
 
-/** After a move to another page the focus goes to its beginning, as a full load would do. */
+/**
+ * After a move to another page the focus goes to its beginning, and the page is seen from there, as a
+ * full load would have it: a form that stays where it is when it is refused leads on when it is not.
+ */
 function useFocusOnArrival() {
   const ref = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
+  const isBack = useNavigationType() === 'POP'
   const shown = useRef(pathname)
 
   useEffect(() => {
     if (shown.current !== pathname) {
       shown.current = pathname
       ref.current?.focus({ preventScroll: true })
+      if (!isBack && hash === '') {
+        window.scrollTo(0, 0)
+      }
     }
-  }, [pathname])
+  }, [pathname, hash, isBack])
 
   return ref
 }
