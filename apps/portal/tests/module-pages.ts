@@ -243,6 +243,7 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'reports-nothing', who: 'employee', at: '/reports?search=nothing+has+this+name' },
   { name: 'report-split', who: 'admin', at: '/reports/view/library.action-ageing' },
   { name: 'report-weeks', who: 'admin', at: '/reports/view/library.score-trend' },
+  { name: 'report-roster', who: 'admin', at: '/reports/view/library.sse-roster' },
   { name: 'report-new', who: 'employee', at: '/reports/edit' },
   { name: 'report-copy', who: 'admin', at: '/reports/edit?copyOf=library.forms-by-unit' },
   { name: 'people', who: 'admin', at: '/employees-and-permissions' },

@@ -2,7 +2,9 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   firstDirection,
+  holdsTerm,
   orderNames,
+  searchTerms,
   type AnyList,
   type FilterPart,
   type FilterWindow,
@@ -133,7 +135,7 @@ function holds<Row>(witness: AnyWitness<Row>): void {
   function isLeft(row: Row, { values, section, who, search }: Look): boolean {
     return (
       witness.lies(row, section, who, values) &&
-      witness.text(row).toLowerCase().includes(search.toLowerCase()) &&
+      searchTerms(search).every((term) => holdsTerm(witness.text(row), term)) &&
       isWithin(witness.startsAt(row, who), values.window) &&
       list.filter.names.every((part) => {
         const value: unknown = values[part]

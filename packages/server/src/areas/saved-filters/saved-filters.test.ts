@@ -337,6 +337,7 @@ describe('savedFilters.save', () => {
         endDate: '2026-03-06',
         dateRange: null,
         formIds: [],
+        ...{ isAssigned: false, isOverdue: false, isFailed: false, hasCriticalFailure: false },
         isKudos: true,
         isPrivateComment: false,
         isPublicComment: false,
