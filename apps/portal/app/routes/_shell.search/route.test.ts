@@ -22,7 +22,7 @@ describe('the search', () => {
   })
 
   test('says what is wrong with a text', async () => {
-    const problem = { found: null, problem: sentences.length.atLeast2 }
+    const problem = { found: null, isNear: false, problem: sentences.length.atLeast2 }
     expect((await shown('/search?q=+a+')).answer).toEqual(problem)
     const answer = await foundLoader(await page.arriving(employee, '/search/found?q=a'))
     expect(await answer.json()).toEqual(problem)
