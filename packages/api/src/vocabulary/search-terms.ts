@@ -1,7 +1,15 @@
 import { fieldSynonyms } from './field-synonyms.ts'
 
 /** One thing that a search asks for: its words as they were typed, and what else it is called. */
-export type SearchTerm = { text: string; alike: readonly string[] }
+export type SearchTerm = {
+  text: string
+  alike: readonly string[]
+  /** Beside others, a letter or a digit or two say something at the beginning of a word alone. */
+  begins?: true
+}
+
+/** Beside others, words of this length or less stand at the beginning of a word; the number is ours. */
+const shortMax = 2
 
 /** More words than this stand together as the last term; the number is ours. */
 export const searchTermsMax = 8
@@ -13,6 +21,13 @@ const longestName = Math.max(...[...groupOf.keys()].map((name) => name.split(' '
 
 /** What a search asks for, each of which must occur, in whatever order. */
 export function searchTerms(searched: string): readonly SearchTerm[] {
+  const terms = termsIn(searched)
+  return terms.length < 2
+    ? terms
+    : terms.map((term) => (term.text.length > shortMax ? term : { ...term, begins: true }))
+}
+
+function termsIn(searched: string): readonly SearchTerm[] {
   const words = searched.trim().split(/\s+/).filter(Boolean)
   const terms: SearchTerm[] = []
   for (let at = 0; at < words.length;) {
@@ -28,15 +43,15 @@ export function searchTerms(searched: string): readonly SearchTerm[] {
 }
 
 /** Whether a text holds a term, by any of its names. */
-export function holdsTerm(text: string, { text: typed, alike }: SearchTerm): boolean {
+export function holdsTerm(text: string, { text: typed, alike, begins }: SearchTerm): boolean {
   const plain = text.toLowerCase()
-  return (
-    plain.includes(typed.toLowerCase()) ||
-    alike.some((name) => wordStarts.some((sign) => ` ${plain}`.includes(`${sign}${name}`)))
-  )
+  const beginsWord = (name: string) =>
+    wordStarts.some((sign) => ` ${plain}`.includes(`${sign}${name}`))
+  const sought = typed.toLowerCase()
+  return (begins ? beginsWord(sought) : plain.includes(sought)) || alike.some(beginsWord)
 }
 
-/** What stands before a word; another name of a thing is looked for at the beginning of one alone. */
+/** What stands before a word; what is short, or another name of a thing, is looked for behind it alone. */
 export const wordStarts = [' ', '-', '/', '('] as const
 
 /** How many of the first words are one name of the field; one where none is known. */

@@ -40,14 +40,16 @@ export function anyOf(patterns: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`any(${patterns}::text[])`
 }
 
-function exactPatterns({ text, alike }: SearchTerm): string[] {
+function exactPatterns({ text, alike, begins }: SearchTerm): string[] {
   return [
-    likePattern(text),
-    ...alike.flatMap((name) => [
-      `${likeText(name)}%`,
-      ...wordStarts.map((sign) => `%${sign}${likeText(name)}%`),
-    ]),
+    ...(begins ? beginningPatterns(text) : [likePattern(text)]),
+    ...alike.flatMap(beginningPatterns),
   ]
+}
+
+/** What stands at the beginning of a word. */
+function beginningPatterns(name: string): string[] {
+  return [`${likeText(name)}%`, ...wordStarts.map((sign) => `%${sign}${likeText(name)}%`)]
 }
 
 /** Letters alone: one digit more or less is another record, and not a slip. */

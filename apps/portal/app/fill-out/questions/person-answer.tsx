@@ -36,7 +36,7 @@ export function PersonAnswer(props: PersonAnswerProps) {
   const seek = { id: `w-${question.key}`, name: fieldNames.seek(question.key) }
   return (
     <>
-      <Picker {...props} options={offered} district={null} />
+      {(offered.length > 0 || !isMany) && <Picker {...props} options={offered} district={null} />}
       {isScripted ? (
         <FindPeople
           {...{ seek, label, search: searchPeople }}
