@@ -3,7 +3,7 @@ import { byKeys } from './by-keys.ts'
 import { expect, signIn, test } from './portal.ts'
 import { thank } from './thank.ts'
 
-// What somebody was told: read by opening it, and all at once. This file runs with and without
+// What somebody was told: read by opening it, put off, and all at once. This file runs with and without
 // JavaScript.
 
 test(
@@ -24,6 +24,13 @@ test(
     if (isScripted) {
       expect((await axeOf(theirs).analyze()).violations).toEqual([])
     }
+    await byKeys(theirs, row.locator('summary'))
+    await row.getByRole('button', { name: /shift/ }).click()
+    await expect(theirs.getByText(/^Put off/).first()).toBeVisible()
+    await theirs.goto('/notifications?show=later')
+    await expect(row).toContainText('Comes back')
+    await row.getByRole('button', { name: /^Bring back now/ }).click()
+    await theirs.goto('/notifications?show=unread')
     await byKeys(theirs, row.getByRole('button', { name: /^Mark as read/ }))
     await expect(theirs.getByText('Marked as read.').first()).toBeVisible()
     await theirs.goto('/notifications')
