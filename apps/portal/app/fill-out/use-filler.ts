@@ -1,6 +1,6 @@
 import { followUpsOf, type Evaluation } from '@holdpoint/forms'
 import { useRevalidator } from '@remix-run/react'
-import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FillAgain, FillData, FormOnPage, TypedOver } from './fill-data.ts'
 import type { Standing } from './filler-standing.ts'
 import type { FillerState } from './filler-state.ts'
@@ -81,11 +81,8 @@ export function useDraft(store: FillerStore, key: string): Draft {
 
 /** Saves while the page is open, and once more when it may be about to close. */
 function useSaving(store: FillerStore, { id: myFormId, title, personId, answers }: FillData) {
-  const { revalidate } = useRevalidator()
-  const readAnew = useRef(revalidate)
-  useEffect(() => {
-    readAnew.current = revalidate
-  }, [revalidate])
+  // The router's own, and the same for as long as the page is open.
+  const { revalidate: readAnew } = useRevalidator()
   useEffect(() => store.takeNews(answers), [store, answers])
 
   useEffect(() => {
@@ -101,7 +98,7 @@ function useSaving(store: FillerStore, { id: myFormId, title, personId, answers 
         takeOff: (photo) => person.send(() => takeOffPhoto(myFormId, photo)),
         prepare: shrinkPhoto,
       },
-      readAnew: () => readAnew.current(),
+      readAnew,
     })
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') {
@@ -121,5 +118,5 @@ function useSaving(store: FillerStore, { id: myFormId, title, personId, answers 
       running.stop()
       person.end()
     }
-  }, [store, myFormId, title, personId])
+  }, [store, myFormId, title, personId, readAnew])
 }
