@@ -185,6 +185,30 @@ describe('what is not taken', () => {
     expect((await webhookOf(webhookId))?.failingSince).toBeNull()
   })
 
+  test('for a fault of this server, is tried again and holds nothing else up', async () => {
+    const { webhookId, secret } = await make()
+    await startForm()
+    world.wait(1000)
+    const { id } = await startForm()
+    const broken: WebhookParts = {
+      ...parts,
+      publicOrigin: {
+        toString: () => {
+          throw new Error('nobody knows it')
+        },
+      } as unknown as string,
+    }
+    expect(await deliverNext(broken)).toBe(true)
+    expect(world.failures.splice(0)).toHaveLength(1)
+    const note = 'This server could not write what it sends.'
+    expect((await toldOf(webhookId)).at(-1)).toMatchObject({ state: 'waiting', attempts: 1, note })
+    await deliverAll()
+    expect((await verified(secret)).payload.data.recordId).toBe(id)
+    world.wait(5000)
+    await deliverAll()
+    expect((await toldOf(webhookId)).map(({ state }) => state)).toEqual(['delivered', 'delivered'])
+  })
+
   test('is given up after the last wait, and holds nothing else up', async () => {
     const { webhookId } = await make()
     await startForm()

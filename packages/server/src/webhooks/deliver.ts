@@ -29,7 +29,7 @@ export interface WebhookParts {
   publicOrigin: string
 }
 
-type Taken = { webhook: WebhookRow; delivery: DeliveryRow; body: string }
+type Taken = { webhook: WebhookRow; delivery: DeliveryRow }
 
 /**
  * Posts the delivery that has waited longest; answers whether there was one. It is taken before it is
@@ -37,26 +37,51 @@ type Taken = { webhook: WebhookRow; delivery: DeliveryRow; body: string }
  * waiting, and it is posted again under the same id. Of a webhook one is posted at a time.
  */
 export async function deliverNext(parts: WebhookParts): Promise<boolean> {
-  const { database, ports, post, secret } = parts
+  const { database } = parts
   const taken = await transaction(database, (db) => takeDue(db, parts))
   if (taken === undefined) {
     return false
   }
-  const { webhook, delivery, body } = taken
-  const at = ports.clock.now()
-  const secrets = signingSecrets(webhook, secret, at)
-  const posted =
-    secrets.length === 0
-      ? { status: null, note: 'The secret of this server has changed: make a new secret here.' }
-      : await post(webhook.url, body, signedHeaders({ id: delivery.id, body, at }, secrets))
+  const posted = await postTaken(taken, parts)
   await transaction(database, (db) => settle(db, parts, taken, posted))
   return true
 }
 
-async function takeDue(
-  db: Queryable,
-  { ports, publicOrigin }: WebhookParts,
-): Promise<Taken | undefined> {
+async function postTaken({ webhook, delivery }: Taken, parts: WebhookParts): Promise<Posted> {
+  const { ports, post, secret } = parts
+  const at = ports.clock.now()
+  const secrets = signingSecrets(webhook, secret, at)
+  if (secrets.length === 0) {
+    const note = 'The secret of this server has changed: make a new secret here.'
+    return { status: null, note }
+  }
+  const body = delivery.body ?? (await writeBody(delivery, parts))
+  return body === null
+    ? { status: null, note: 'This server could not write what it sends.' }
+    : post(webhook.url, body, signedHeaders({ id: delivery.id, body, at }, secrets))
+}
+
+/**
+ * Writes what is posted, and keeps it: every try posts the same. Null where that fails: it is tried
+ * again as what was not taken is, and holds up nothing that comes after it.
+ */
+async function writeBody(
+  delivery: DeliveryRow,
+  { database, ports, publicOrigin }: WebhookParts,
+): Promise<string | null> {
+  try {
+    return await transaction(database, async (db) => {
+      const body = JSON.stringify(await payloadOf(db, delivery, publicOrigin))
+      await update(db, delivery, { body })
+      return body
+    })
+  } catch (error) {
+    ports.log.error({ error, deliveryId: delivery.id }, 'what a webhook sends could not be written')
+    return null
+  }
+}
+
+async function takeDue(db: Queryable, { ports }: WebhookParts): Promise<Taken | undefined> {
   const now = ports.clock.now()
   const { rows } = await sql<WebhookRow>`
     select webhook.* from webhooks as webhook
@@ -89,12 +114,11 @@ async function takeDue(
   if (due === undefined) {
     return undefined
   }
-  const body = due.body ?? JSON.stringify(await payloadOf(db, due, publicOrigin))
   const heldUntil = after(now, heldS)
   const attempts = due.attempts + 1
-  await update(db, due, { attempts, body, last_tried_at: now, next_try_at: heldUntil })
+  await update(db, due, { attempts, last_tried_at: now, next_try_at: heldUntil })
   await updateWebhook(db, webhook, { busy_until: heldUntil })
-  return { webhook, delivery: { ...due, attempts }, body }
+  return { webhook, delivery: { ...due, attempts } }
 }
 
 async function settle(
