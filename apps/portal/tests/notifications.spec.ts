@@ -15,7 +15,10 @@ test(
     await signIn(page, 'admin', '/review-form?section=all')
     await thank(page, { receiver: theirs, email: 'colleague@holdpoint.example' })
 
-    const row = theirs.getByRole('listitem').filter({ hasText: 'thanked you' }).first()
+    const row = theirs
+      .getByRole('listitem')
+      .filter({ hasText: 'Noor Haddadin-Fox thanked you' })
+      .first()
     // It is told a moment after it was said.
     await expect(async () => {
       await theirs.reload()
@@ -35,7 +38,7 @@ test(
     await expect(theirs.getByText('Marked as read.').first()).toBeVisible()
     await theirs.goto('/notifications')
     await expect(
-      theirs.getByRole('listitem').filter({ hasText: 'thanked you' }).first(),
+      theirs.getByRole('listitem').filter({ hasText: 'Noor Haddadin-Fox thanked you' }).first(),
     ).not.toContainText('New')
     await byKeys(theirs, row.getByRole('button', { name: /^Open/ }))
     await expect(theirs).not.toHaveURL(/notifications/)

@@ -420,6 +420,38 @@ describe('seedDemoWorld', () => {
     }
   })
 
+  test('tells whoever signs in what waits for them and what was done, and nobody else', async () => {
+    const { rows } = await sql<{ email: string; told: number; unread: number; lost: number }>`
+      select person.email as email, count(*)::int as told,
+        (count(*) filter (where told.read_at is null))::int as unread,
+        (count(*) filter (where told.record_id not in (
+          select id from my_forms union all select id from actions union all select id from topic_questions
+        )))::int as lost
+      from notifications as told join people as person on person.id = told.person_id
+      where told.created_at <= ${now}::timestamptz
+      group by 1`.execute(database.kysely)
+    expect(rows.map(({ email }) => email).sort()).toEqual(
+      demoSignIns.map(({ email }) => email).sort(),
+    )
+    for (const { told, unread, lost } of rows) {
+      expect(lost).toBe(0)
+      expect(unread).toBeLessThan(told)
+    }
+    const { rows: waiting } = await sql<{ id: string }>`
+      select signer.id from my_form_signers as signer
+      join my_forms as entry on entry.id = signer.my_form_id
+      join people as person on person.id = signer.person_id
+      where signer.task = 'sign' and signer.status = 'pending' and signer.person_id <> entry.person_id
+        and entry.status in ('in_review', 'approved')
+        and person.email in (${sql.join(demoSignIns.map(({ email }) => email))})
+        and not exists (
+          select 1 from notifications as told
+          where told.person_id = signer.person_id and told.record_id = signer.my_form_id
+            and told.kind = 'form_to_sign' and told.read_at is null
+        )`.execute(database.kysely)
+    expect(waiting).toEqual([])
+  })
+
   test('the same seed and the same present give the same rows', async () => {
     const other = await openTestDatabase()
     try {

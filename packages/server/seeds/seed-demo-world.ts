@@ -13,6 +13,7 @@ import { makeActions } from './actions.ts'
 import type { WorldActions } from './actions.ts'
 import { makeFiles, type WorldFiles } from './files.ts'
 import { makeHazards, type WorldHazards } from './hazards.ts'
+import { makeInbox } from './inbox.ts'
 import { makeInquiries, type WorldInquiries } from './inquiries.ts'
 import { makeJsas, type WorldJsas } from './jsas.ts'
 import { makeLotos, type WorldLotos } from './lotos.ts'
@@ -140,6 +141,12 @@ export async function seedDemoWorld({
   const templates = makeTemplates({ now, directory, random: random.stream('loto-templates') })
   const lotos = makeLotos({ now, people, templates, camera, random: random.stream('lotos') })
   const inquiries = makeInquiries({ now, directory, people, random: random.stream('inquiries') })
+  const inbox = makeInbox({
+    ...{ now, people, topics, actions: actions.records },
+    entries: numbered.entries,
+    assignments: formSchedules.assignments,
+    random: random.stream('inbox'),
+  })
   log(`${people.length} people and ${numbered.entries.length} entries drawn up`)
 
   const uploads = await storePhotos(ports.files, camera.photos)
@@ -165,6 +172,7 @@ export async function seedDemoWorld({
           lotos,
           inquiries,
           sqrs,
+          inbox,
           uploads,
         },
       }),
@@ -197,6 +205,7 @@ type World = {
   lotos: WorldLotos
   inquiries: WorldInquiries
   sqrs: WorldSqrs
+  inbox: ReturnType<typeof makeInbox>
 }
 
 async function write(running: Transaction, world: World): Promise<void> {
@@ -217,6 +226,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeLotos(running, world.lotos)
   await writeInquiries(running, world.inquiries)
   await writeSqrs(running, world.sqrs)
+  await insertRows(running, 'notifications', world.inbox)
 }
 
 async function writeCompany(running: Transaction, { people }: World): Promise<void> {

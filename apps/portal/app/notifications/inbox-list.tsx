@@ -44,9 +44,9 @@ export function InboxList({ rows, tab, page, later }: InboxListProps) {
                 <time dateTime={row.putOffUntil.at}>{words.comesBack(row.putOffUntil.words)}</time>
               </p>
             )}
+            {row.earlierCount > 0 && <Earlier {...{ row, tab, page }} />}
           </div>
           <Acts row={row} later={later} />
-          {row.earlierCount > 0 && <Earlier {...{ row, tab, page }} />}
         </li>
       ))}
     </ul>

@@ -7,9 +7,24 @@ import styles from './report-groups.module.css'
 
 type Group = CountedView['groups'][number]
 
-/** The groups of a report: a table whose bars are drawn beside the numbers, never in their place. */
+/**
+ * The groups of a report: a table whose bars are drawn beside the numbers, never in their place; or
+ * the lines of a roster.
+ */
 export function ReportGroups({ view }: { view: CountedView }) {
-  const { groups, legend, top, groupName, numberName, isSideBySide } = view
+  const { groups, legend, top, groupName, numberName, isSideBySide, isRoster } = view
+  if (isRoster) {
+    return (
+      <section className={styles.part} aria-labelledby="groups-title">
+        <h2 id="groups-title">{groupName}</h2>
+        <ul className={styles.roster}>
+          {groups.map(({ id, label, to }) => (
+            <li key={id}>{to === null ? label : <Link to={to}>{label}</Link>}</li>
+          ))}
+        </ul>
+      </section>
+    )
+  }
   return (
     <section className={styles.part} aria-labelledby="groups-title">
       <h2 id="groups-title">{words.groups}</h2>

@@ -92,6 +92,22 @@ describe('the page of a report', () => {
     expect(html).toContain('<th scope="row">High</th>')
   })
 
+  test('names the lines of a roster, of which each is one, and draws no bars', async () => {
+    const roster = { dataset: 'shortService', groupBy: 'roster', splitBy: null } as const
+    const lines = (rows: number) => ({
+      result: {
+        ...result,
+        groups: [
+          { key: 'p-1', label: 'Ann Lee, F-01', value: rows, rows, valued: rows, parts: [] },
+        ],
+      },
+    })
+    const html = await drawn(roster, lines(1))
+    expect(read(html)).toContain('Roster Ann Lee, F-01')
+    expect(html).not.toContain('<table')
+    expect(await drawn(roster, lines(2))).toContain('<table')
+  })
+
   test('says that there is nothing, and draws no table then', async () => {
     const html = await drawn({}, { result: { ...result, groups: [], rows: 0, value: 0 } })
     expect(html).toContain('No rows in this window')

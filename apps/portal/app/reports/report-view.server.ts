@@ -121,6 +121,12 @@ function toCounted(
     groupName: dimensions[report.groupBy]?.label ?? report.groupBy,
     ...drawn,
     groups: bars.map((bar) => ({ ...bar, to: links.of(bar.key) })),
+    // Each line of a roster is one: there is nothing to compare by bars.
+    isRoster:
+      dimensions[report.groupBy]?.most !== undefined &&
+      splitBy === undefined &&
+      measure.how === 'count' &&
+      result.groups.every(({ rows: count }) => count === 1),
     isEmpty: result.rows === 0,
     at: momentOf(result.at, context),
   }
