@@ -39,7 +39,7 @@ async function found(field: string, sought: string, held: Held, ask: Ask): Promi
   }
 }
 
-/** The machines that a template is for, by their code or name; without a template, any of them. */
+/** The machines in use that a template is for, by their code or name; without a template, any of them. */
 export async function machinesFor(
   template: unknown,
   sought: string,
@@ -60,9 +60,9 @@ export async function machinesFor(
   const named = detail?.assets.map(({ assetId }) => assetId) ?? []
   const asked = sought === '' && named.length > 0 ? { assetIds: named.join() } : { search }
   return contentOf(await context.api.actions.assets(asked), request)
-    .filter(({ assetId, category }) => {
+    .filter(({ assetId, category, isRetired }) => {
       const isOfCategory = detail === null || category === detail.equipmentCategory
-      return isOfCategory && isNamed(assetId)
+      return isOfCategory && isNamed(assetId) && isRetired !== true
     })
     .slice(0, foundMax)
     .map(toAsset)

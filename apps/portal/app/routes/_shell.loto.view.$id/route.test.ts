@@ -289,6 +289,27 @@ test('the form offers the machines of the template, and finds others of them', a
   expect(found).toMatchObject({ data: { found: { field: 'assetId', choices: [] } } })
 })
 
+test('of the machines that a template names, the retired are not offered', async () => {
+  const { loto, actions, master } = admin.client
+  const rows = content(await loto.templates({ pLimit: 50 })).data
+  const details = await Promise.all(
+    rows.map(async ({ templateId }) => content(await loto.template({ templateId, pLimit: 1 }))),
+  )
+  const naming = details.find(({ assets }) => assets.length > 1)
+  const at = paths.lockoutEdit({ templateId: naming?.templateId ?? '' })
+  const offered = async () => {
+    const { page: form } = await formLoader(await world.arriving(manager, at))
+    return form.offered.assetId.map(({ id }) => id)
+  }
+  const [first, ...others] = await offered()
+  expect(others).not.toEqual([])
+  const retire = { list: 'assets', entryId: first ?? '' } as const
+  content(await master.retireEntry({ ...retire, isRetired: true }))
+  expect(await offered()).toEqual(others)
+  expect(content(await actions.assets({ assetIds: first ?? '' }))).toHaveLength(1)
+  content(await master.retireEntry({ ...retire, isRetired: false }))
+})
+
 test('the board tells who holds a lock, and is narrowed to a pad', async () => {
   const id = await locking('Swap a plunger')
   const { points } = await page(id)

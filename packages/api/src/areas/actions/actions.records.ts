@@ -146,6 +146,8 @@ export const asset = z.object({
   code: z.string(),
   name: z.string(),
   category: z.string(),
+  /** It is not offered any more, and goes on being named. */
+  isRetired: z.literal(true).optional(),
 })
 /** A piece of equipment. */
 export type Asset = z.infer<typeof asset>

@@ -157,6 +157,7 @@ export const actionsWords = {
       kind: '`main` is what most people do next, `refusing` says no or destroys.',
       why: 'Why it is closed; null while it is open.',
     },
+    Asset: { isRetired: 'It is not offered any more, and goes on being named.' },
     SourceOfAction: {
       number: 'Null where there is none, and for a quality report that you may not read.',
       question: 'The question and its answer in the words of the moment when it was raised.',

@@ -97,7 +97,7 @@ export function workOrdersHolding(
 function selectAssets(db: Queryable, shardKey: string) {
   return db
     .selectFrom('assets')
-    .select(['id', 'code', 'name', 'category'])
+    .select(['id', 'code', 'name', 'category', 'retired_at'])
     .where('shard_key', '=', shardKey)
     .orderBy('code')
 }
@@ -105,6 +105,6 @@ function selectAssets(db: Queryable, shardKey: string) {
 type AssetRow = Awaited<ReturnType<typeof assetsById>>[number]
 
 /** Equipment as it travels. */
-export function toAsset({ id, ...asset }: AssetRow): Asset {
-  return { assetId: id, ...asset }
+export function toAsset({ id, retired_at: retiredAt, ...asset }: AssetRow): Asset {
+  return { assetId: id, ...asset, ...(retiredAt !== null && { isRetired: true as const }) }
 }

@@ -299,6 +299,10 @@ describe('an entry that is retired', () => {
       await master.retireEntry({ list: 'assets', entryId: pump?.entryId ?? '', isRetired: true }),
     )
     expect(await find('pmp-01')).toEqual([])
+    const { assets } = (await world.as('manager')).actions
+    expect(contentOf(await assets({ assetIds: pump?.entryId ?? '' }))).toMatchObject([
+      { code: 'PMP-01', isRetired: true },
+    ])
   })
 })
 
