@@ -7,6 +7,7 @@ import {
   type NotificationsOfRecord,
 } from '@holdpoint/api'
 import { paths } from '../paths.ts'
+import { recordPath } from '../records/record-path.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { dayAndClock } from '../ui/time.ts'
 
@@ -121,43 +122,11 @@ const ofSubmitter: readonly NotificationKind[] = ['form_rejected']
 
 /** Where a notification leads; the inbox where there is nothing to see any more. */
 export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>): string {
-  switch (record?.type) {
-    case 'my_form':
-      if (kind === 'form_handed_back') {
-        return paths.fillOut(record.id, { only: 1 })
-      }
-      return ofSubmitter.includes(kind) ? paths.fillOut(record.id) : paths.reviewQuestion(record.id)
-    case 'action':
-      return paths.action(record.id)
-    case 'library_file':
-      return paths.file(record.id)
-    case 'sds':
-      return paths.sheet(record.id)
-    case 'jsa':
-      return paths.jsa(record.id)
-    case 'loto':
-      return paths.lockout(record.id)
-    case 'loto_template':
-      return paths.lotoTemplate(record.id)
-    case 'sqr':
-      return paths.sqr(record.id)
-    case 'inquiry':
-      return paths.inquiry(record.id)
-    case 'report':
-      return paths.report(record.id)
-    case 'webhook':
-      return paths.webhook(record.id)
-    case 'form_schedule':
-      return paths.formSchedule(record.id)
-    case 'approval_delegation':
-      return paths.pendingApprovals()
-    case 'message':
-      return paths.message(record.id)
-    case 'topic':
-      return paths.topic(record.id)
-    case 'topic_question':
-      return paths.topic(record.within ?? '', { open: record.id })
-    default:
-      return paths.notifications()
+  if (record?.type === 'my_form' && kind === 'form_handed_back') {
+    return paths.fillOut(record.id, { only: 1 })
   }
+  if (record?.type === 'my_form' && ofSubmitter.includes(kind)) {
+    return paths.fillOut(record.id)
+  }
+  return (record && recordPath(record)) ?? paths.notifications()
 }

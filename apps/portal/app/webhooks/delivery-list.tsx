@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { Button } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
+import { Link } from '../ui/link.tsx'
 import { When } from './moment.tsx'
 import type { DeliveryView } from './webhook-view.server.ts'
 import { DeliveryState } from './webhook-state.tsx'
@@ -35,7 +36,13 @@ export function DeliveryList({ deliveries, canSend }: DeliveryListProps) {
             <div>
               <dt>{words.record}</dt>
               <dd>
-                <code>{one.recordId}</code>
+                {one.to === null ? (
+                  <code>{one.recordId}</code>
+                ) : (
+                  <Link to={one.to}>
+                    <code>{one.recordId}</code>
+                  </Link>
+                )}
               </dd>
             </div>
             <div>

@@ -1,4 +1,5 @@
 import { webhookEventLabel, type Webhook, type WebhookDelivery } from '@holdpoint/api'
+import { recordPath } from '../records/record-path.ts'
 import { dayAndClock, exactTime } from '../ui/time.ts'
 import type { Moment } from './moment.tsx'
 
@@ -18,7 +19,13 @@ export type WebhookView = Omit<Webhook, 'createdBy' | 'createdAt' | 'failingSinc
 export type DeliveryView = Pick<
   WebhookDelivery,
   'deliveryId' | 'type' | 'recordId' | 'state' | 'attempts' | 'status' | 'note'
-> & { name: string; happened: Moment; next: Moment | null }
+> & {
+  name: string
+  /** Where the record is read; null where its kind has no page. */
+  to: string | null
+  happened: Moment
+  next: Moment | null
+}
 
 /** Puts a webhook's moments into the person's own words and zone. */
 export function toWebhookView(webhook: Webhook, drawn: Drawn): WebhookView {
@@ -38,6 +45,7 @@ export function toDeliveryView(delivery: WebhookDelivery, drawn: Drawn): Deliver
   return {
     ...{ deliveryId, type, recordId, state, attempts, status, note },
     name: webhookEventLabel(type),
+    to: recordPath({ type: delivery.recordType, id: recordId }),
     happened: momentOf(delivery.happenedAt, drawn),
     next: nextTryAt === null ? null : momentOf(nextTryAt, drawn),
   }

@@ -50,6 +50,7 @@ const view: WebhookPageView = {
         type: 'action.raised',
         name: 'Actions: Raised',
         recordId: 'a-1',
+        to: '/actions/a-1',
         state: 'waiting',
       },
       ...{ attempts: 2, status: 500, note: '<b>Not today</b>', happened: moment, next: moment },
@@ -63,6 +64,7 @@ test('the page says what was answered, as text, and offers what can be done', as
   const html = await drawnPart(() => <WebhookPage view={view} />)
   expect(html).toContain('&lt;b&gt;Not today&lt;/b&gt;')
   expect(html).toContain('Takes nothing since')
+  expect(html).toContain('href="/actions/a-1"')
   expect(html).toContain('>Active, but nothing is taken<')
   expect(html).toContain('<dd>500. &lt;b&gt;')
   expect(html).toContain('<li>Actions: Raised</li>')
