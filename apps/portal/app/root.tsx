@@ -14,7 +14,7 @@ import { readTheme } from './session/theme.server.ts'
 import { toTheme } from './session/theme.ts'
 import { useEndedSession } from './session/use-ended-session.ts'
 import { nonceOfDocument, useNonce } from './shell/nonce.ts'
-import { keysForPlaces } from './shell/places.ts'
+import { keysForPlaces, opening } from './shell/places.ts'
 import { isReadAnew } from './shell/read-anew.ts'
 import { rememberRootData, useRootData, type RootData } from './shell/root-data.ts'
 import favicon from './styles/favicon.svg?no-inline'
@@ -65,7 +65,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         firstName: person.user.firstName,
         title: person.employeeTitle,
         organisationName: person.organisationName,
-        keys: keysForPlaces(person.permissions),
+        keys: keysForPlaces(opening(person)),
       },
     } satisfies RootData,
     { headers },

@@ -31,6 +31,7 @@ function personWith(keys: readonly PermissionKey[]): Person {
       timeZone: 'UTC',
       organisationName: 'Test',
       defaultFilters: [],
+      hasTeam: false,
     },
   }
 }

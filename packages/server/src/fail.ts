@@ -28,6 +28,17 @@ export function failField(path: string, message: string): never {
   return fail('invalid_input', { message, fields: [{ path, message }] })
 }
 
+/** What is wrong with one field of an input, by the field's path. */
+export type Fault = { path: string; message: string }
+
+/** Ends a handler with all that is wrong with its input at once; it goes on where nothing is. */
+export function failFields(faults: readonly Fault[]): void {
+  const [first] = faults
+  if (first !== undefined) {
+    fail('invalid_input', { message: first.message, fields: [...faults] })
+  }
+}
+
 /** A refusal with reasons (status 222) that leaves nothing written. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError'

@@ -1,22 +1,25 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { catalogue, today, type FormScheduleDetail } from '@holdpoint/api'
+import { catalogue, today, type FormScheduleDetail, type SessionInfo } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { audienceAskedFor, audienceOptions } from '../records/audience.server.ts'
-import { choiceOf } from '../records/choices.ts'
+import { choiceOf, eachOnce } from '../records/choices.ts'
 import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
 import { leaveClosed } from '../records/leave-closed.server.ts'
 import { peopleIn } from '../records/people.server.ts'
 import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
+import { requirePerson } from '../session/require-person.server.ts'
 import { timeZonesWith } from '../settings/time-zones.server.ts'
-import { scheduleKeepers } from '../shell/places.ts'
+import { keepsSchedules } from './keeps-schedules.ts'
 import type { FormScheduleFormData } from './form-schedule-form.tsx'
 
 type Ask = { context: AppLoadContext; request: Request }
 
 const forbidden = 'form-schedule'
 const formsAtOnce = 200
+/** How many of a team stand there to tick; others are searched for. */
+const teamOfferedMax = 60
 
 const asked = ({ request }: Pick<Ask, 'request'>) => new URL(request.url).searchParams
 
@@ -24,14 +27,16 @@ const asked = ({ request }: Pick<Ask, 'request'>) => new URL(request.url).search
 export async function loadFormScheduleForm(ask: Ask) {
   const { context, request } = ask
   const id = asked(ask).get('formScheduleId')
+  const person = requirePerson(context, request)
   if (id === null) {
-    if (!scheduleKeepers.some((key) => context.person?.permissions.includes(key))) {
+    if (!keepsSchedules(person) && !person.hasTeam) {
       throw redirect(paths.noAccess(forbidden))
     }
+    const { team, ...rest } = await shared(ask, context.timeZone, person)
     const page: FormScheduleFormData = {
-      ...(await shared(ask, context.timeZone)),
-      start: newOf(ask),
-      ...{ offered: [], backTo: paths.formSchedules() },
+      ...rest,
+      ...{ start: newOf(ask), offered: team, isTeamAsked: person.hasTeam },
+      backTo: paths.formSchedules(),
     }
     return { page, id, title: '' }
   }
@@ -40,29 +45,53 @@ export async function loadFormScheduleForm(ask: Ask) {
   if (!detail.can.edit) {
     leaveClosed(request, paths.formSchedule(id))
   }
-  const { forms, ...rest } = await shared(ask, detail.timeZone)
+  const { forms, team, ...rest } = await shared(ask, detail.timeZone, person)
   const { form } = detail
   const page: FormScheduleFormData = {
     ...rest,
     // One that was put away is kept by its name.
     forms: forms.some(([one]) => one === form.id) ? forms : [...forms, [form.id, form.title]],
     start: startOf(detail),
-    offered: detail.people.map(choiceOf),
+    offered: eachOnce([...detail.people.map(choiceOf), ...team]),
+    isTeamAsked: person.hasTeam || detail.isOfTeam,
     ...{ rowVersion: detail.rowVersion, backTo: paths.formSchedule(id) },
   }
   return { page, id, title: detail.title }
 }
 
-async function shared(ask: Ask, timeZone: string) {
+async function shared(ask: Ask, timeZone: string, person: SessionInfo) {
+  const keeps = keepsSchedules(person)
   return {
-    forms: await formsInUse(ask),
+    keeps,
+    forms: keeps ? await formsInUse(ask) : await formsToStart(ask),
+    /** Whoever keeps no schedules chooses among their team. */
+    team: keeps ? [] : await teamOf(ask),
     options: await audienceOptions(ask),
     timeZones: timeZonesWith(timeZone),
     formKey: ask.context.mintFormKey(),
   }
 }
 
-/** The forms that can be assigned, by their titles. */
+async function teamOf({ context, request }: Ask) {
+  const { data } = contentOf(await context.api.formSchedules.team({}), request)
+  return data.slice(0, teamOfferedMax).map(choiceOf)
+}
+
+/** The forms that somebody may start themselves, by their titles. */
+async function formsToStart({ context, request }: Ask): Promise<[id: string, title: string][]> {
+  const types = contentOf(await context.api.forms.fillMenu({}), request)
+  const ofTypes = await Promise.all(
+    types
+      .filter(({ totalForms }) => totalForms > 0)
+      .map(async ({ id }) => contentOf(await context.api.forms.byType({ id }), request)),
+  )
+  return ofTypes
+    .flat()
+    .map(({ id, title }): [string, string] => [id, title])
+    .sort(([, one], [, other]) => one.localeCompare(other))
+}
+
+/** The forms that can be assigned to anybody, by their titles. */
 async function formsInUse({ context, request }: Ask): Promise<[id: string, title: string][]> {
   const forms: [string, string][] = []
   for (let offset = 0, total = 1; offset < total; offset += formsAtOnce) {
@@ -93,7 +122,7 @@ function startOf(detail: FormScheduleDetail): FormScheduleFormData['start'] {
     ...{ title, note, mode, cadence, weekdays, opensTime, timeZone, ...audience },
     ...{ formId: form.id, startsOn: detail.startsOn, endsOn: detail.endsOn ?? '' },
     ...{ everyWeeks: String(detail.everyWeeks), monthDay: String(detail.monthDay) },
-    dueHours: String(detail.dueHours),
+    ...{ dueHours: String(detail.dueHours), isOfTeam: String(detail.isOfTeam) },
   }
 }
 

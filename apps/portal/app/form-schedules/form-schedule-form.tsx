@@ -20,6 +20,7 @@ import {
   SelectField,
   TextArea,
   TextField,
+  TickField,
   TimeField,
   useEditForm,
 } from '../records/edit-form.tsx'
@@ -30,10 +31,11 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import own from './form-schedule-form.module.css'
 import { formWords as words } from './form-schedule.words.ts'
+import { TeamFields } from './team-fields.tsx'
 
 type Name =
   | ('title' | 'formId' | 'note' | 'mode' | 'cadence' | 'weekdays' | 'everyWeeks' | 'monthDay')
-  | ('opensTime' | 'dueHours' | 'timeZone' | 'startsOn' | 'endsOn')
+  | ('opensTime' | 'dueHours' | 'timeZone' | 'startsOn' | 'endsOn' | 'isOfTeam')
   | ('countries' | 'districts' | 'departments' | 'businessUnits' | 'jobTitles' | 'crews')
   | 'personIds'
 
@@ -41,7 +43,11 @@ type Name =
 export type FormScheduleFormData = {
   start: { [Field in Name]?: string | string[] }
   forms: readonly (readonly [id: string, title: string])[]
-  /** The people who are named already. */
+  /** Whoever keeps schedules asks anybody, others their team. */
+  keeps: boolean
+  /** Whether it can be narrowed to a team: to that of whoever makes it, or of its author. */
+  isTeamAsked: boolean
+  /** The people who are named already, and of a team those who may be. */
   offered: readonly Choice[]
   options: AudienceOptions
   timeZones: readonly string[]
@@ -79,15 +85,22 @@ export function FormScheduleForm({ page, search }: FormProps) {
           lengthMax={100}
         />
         <TextArea field={fields.note} label={words.note} lengthMax={500} rows={3} />
-        <AudienceFields
-          fields={fields}
-          options={page.options}
-          required={[]}
-          again={again}
-          offered={page.offered}
-          counted={countIn(again)}
-          search={search}
-        />
+        {page.keeps ? (
+          <>
+            <AudienceFields
+              fields={fields}
+              options={page.options}
+              required={[]}
+              again={again}
+              offered={page.offered}
+              counted={countIn(again)}
+              search={search}
+            />
+            {page.isTeamAsked && <TickField field={fields.isOfTeam} label={words.isOfTeam} />}
+          </>
+        ) : (
+          <TeamFields fields={fields} offered={page.offered} again={again} search={search} />
+        )}
         <SelectField
           field={fields.mode}
           label={words.mode}

@@ -3,6 +3,7 @@ import {
   assignmentStateLabels,
   formAskModeLabels,
   formScheduleStateLabels,
+  wholePart,
   type AssignmentState,
   type FormScheduleDetail,
   type FormScheduleRun,
@@ -15,6 +16,7 @@ import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
 import { momentOf } from '../records/moment.ts'
 import { contentOf } from '../session/content-of.server.ts'
+import { formKeepers } from '../shell/places.ts'
 import { words } from './form-schedule.words.ts'
 import { dueWords, whenWords } from './when-words.ts'
 
@@ -68,7 +70,7 @@ function toView(detail: FormScheduleDetail, { context, meant }: Meant) {
     isFormClosed: !form.canStart && status === 'active',
     facts: factsOf(detail, context),
     meant: [
-      ...meant,
+      ...(detail.isOfTeam ? teamMeant(detail, meant) : meant),
       ...(people.length === 0
         ? []
         : [{ term: words.named, text: people.map(({ fullName }) => fullName).join(', ') }]),
@@ -82,6 +84,17 @@ function toView(detail: FormScheduleDetail, { context, meant }: Meant) {
   }
 }
 
+type MeantRows = Meant['meant']
+
+/** Whom a schedule of a team asks: all of the team, or of whom its parts name those who are of it. */
+function teamMeant({ audience, author }: FormScheduleDetail, meant: MeantRows): MeantRows {
+  const { fullName } = author
+  const isWhole = audience.countries.includes(wholePart) && meant.length === 1
+  return isWhole
+    ? [{ term: words.team, text: words.wholeTeam(fullName) }]
+    : [...meant, { term: words.team, text: words.onlyTeam(fullName) }]
+}
+
 /** A schedule as its page shows it: words only, nothing left to work out. */
 export type FormScheduleView = ReturnType<typeof toView>
 
@@ -89,7 +102,11 @@ function factsOf(detail: FormScheduleDetail, context: AppLoadContext): FactRow[]
   const { facts } = words
   const { form, endsOn } = detail
   return [
-    { term: facts.form, text: form.title, to: paths.managedForm(form.id) },
+    {
+      term: facts.form,
+      text: form.title,
+      ...(keepsForms(context) && { to: paths.managedForm(form.id) }),
+    },
     { term: facts.when, text: whenWords(detail) },
     { term: facts.due, text: dueWords(detail.dueHours) },
     { term: facts.zone, text: detail.timeZone.replaceAll('_', ' ') },
@@ -98,6 +115,11 @@ function factsOf(detail: FormScheduleDetail, context: AppLoadContext): FactRow[]
     { term: facts.mode, text: formAskModeLabels[detail.mode] },
     { term: facts.changed, text: momentOf(detail.updatedAt, context).short },
   ]
+}
+
+/** Whether the page of a form is open to somebody. */
+function keepsForms({ person }: Pick<AppLoadContext, 'person'>): boolean {
+  return formKeepers.some((key) => person?.permissions.includes(key))
 }
 
 type Times = { opensAt: string; dueAt: string }

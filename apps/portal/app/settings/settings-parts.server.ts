@@ -1,6 +1,6 @@
 import { policyOf, type CallName } from '@holdpoint/api'
 import { paths } from '../paths.ts'
-import { categoryKeepers } from '../shell/places.ts'
+import { categoryKeepers, scheduleKeepers, teamKey } from '../shell/places.ts'
 import { words as shellWords } from '../shell/shell.words.ts'
 import { words } from './settings.words.ts'
 
@@ -33,7 +33,7 @@ const parts: readonly (SettingsPart & ({ call: CallName } | { keys: readonly str
   },
   {
     ...{ name: shellWords.formSchedules, about: words.formSchedulesAbout },
-    ...{ to: paths.formSchedules(), call: 'formSchedules.list' },
+    ...{ to: paths.formSchedules(), keys: [...scheduleKeepers, teamKey] },
   },
   {
     ...{ name: shellWords.formTypes, about: words.formTypesAbout },
@@ -54,13 +54,11 @@ const parts: readonly (SettingsPart & ({ call: CallName } | { keys: readonly str
   },
 ]
 
-/** The parts that somebody with these permissions may open. */
-export function partsFor(permissions: readonly string[]): SettingsPart[] {
+/** The parts that are open to somebody with these permissions, or with a team. */
+export function partsFor(held: readonly string[]): SettingsPart[] {
   return parts
     .filter((part) =>
-      ('call' in part ? policyOf(part.call).keys : part.keys).some((key) =>
-        permissions.includes(key),
-      ),
+      ('call' in part ? policyOf(part.call).keys : part.keys).some((key) => held.includes(key)),
     )
     .map(({ name, about, to }) => ({ name, about, to }))
 }

@@ -9,10 +9,12 @@ import {
   formTypeKeepers,
   hazardReaders,
   keysForPlaces,
+  opening,
   lotoTemplateReaders,
   rightsKeepers,
   scheduleKeepers,
   shellTable,
+  teamKey,
 } from './places.ts'
 import { madeUpTable, madeUpWaiting } from './test-places.ts'
 
@@ -79,7 +81,6 @@ describe('what a person sees', () => {
     ['loto.templates', lotoTemplateReaders],
     ['formTypes.list', formTypeKeepers],
     ['manageForms.list', formKeepers],
-    ['formSchedules.list', scheduleKeepers],
     ['permissions.listGroups', rightsKeepers],
   ] as const)('the keys of a place are those of %s', (call, keys) => {
     expect(keys.toSorted()).toEqual(policies[call].keys.toSorted())
@@ -89,6 +90,16 @@ describe('what a person sees', () => {
     const rules = [policies['categories.save'], policies['categories.remove']]
     const keys = rules.flatMap(({ record }) => record.ties.flatMap(({ keys: ofTie }) => ofTie))
     expect(categoryKeepers.toSorted()).toEqual([...new Set<string>(keys)].sort())
+  })
+
+  test('form schedules are a place of whoever may begin one', () => {
+    const { ties } = policies['formSchedules.save'].record
+    const toBegin = ties.find(({ tie }) => tie === 'signer')?.keys ?? []
+    expect(scheduleKeepers.toSorted()).toEqual(toBegin.toSorted())
+    expect(ties).toContainEqual({ tie: 'team', keys: [] })
+    const shown = (hasTeam: boolean) =>
+      keysForPlaces(opening({ permissions: [], hasTeam })).includes(teamKey)
+    expect([shown(true), shown(false)]).toEqual([true, false])
   })
 
   test('a place with keys is seen by whoever holds one of them', () => {

@@ -1,4 +1,4 @@
-import { sentences, type PermissionKey } from '@holdpoint/api'
+import { sentences, type PermissionKey, type SessionInfo } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import {
   CalendarClock,
@@ -28,6 +28,9 @@ import {
 import type { spriteIcon } from '../ui/sprite-icon.tsx'
 import { words } from './shell.words.ts'
 
+/** Opens a place as keys do, and is none: somebody reports to whoever looks. */
+export const teamKey = 'team'
+
 /** A place of the portal: what the rail, the bar of a phone and All places lead to. */
 export interface Place {
   name: string
@@ -38,7 +41,7 @@ export interface Place {
   /** Pressed after `g`. No two places share one, and `f` fills a form. */
   key: string
   /** Whoever holds one of these sees it; without any, everybody who is signed in. */
-  keys?: readonly PermissionKey[]
+  keys?: readonly (PermissionKey | typeof teamKey)[]
   /** One of the six that stay where there is room for six and More. */
   isFirst?: boolean
   /** Stands in the bar of a phone, on this side of Fill. */
@@ -85,7 +88,7 @@ export const formKeepers = [
   ...(['delete_own_forms', 'delete_all_forms_with_associated_submissions'] as const),
 ] as const satisfies readonly PermissionKey[]
 
-/** Who assigns forms to people: the same. */
+/** Who assigns forms to anybody: the same; whoever has a team assigns to it. */
 export const scheduleKeepers = [
   ...(['create_forms', 'edit_all_forms', 'edit_own_forms'] as const),
 ] as const satisfies readonly PermissionKey[]
@@ -283,7 +286,7 @@ export const shellTable: ShellTable = {
           covers: ['/form-schedules'],
           Icon: CalendarClock,
           key: 'v',
-          keys: scheduleKeepers,
+          keys: [...scheduleKeepers, teamKey],
         },
         {
           name: words.formTypes,
@@ -324,8 +327,13 @@ export const shellTable: ShellTable = {
 
 export const fillPlace = { to: paths.myForms({ dialog: 'fill' }), key: 'f' } as const
 
-/** The keys that some place asks for and that this person holds: all that a page needs of them. */
-export function keysForPlaces(permissions: readonly string[], { groups } = shellTable): string[] {
+/** What opens places to somebody: the keys that they hold, and that they have a team. */
+export function opening({ permissions, hasTeam }: Pick<SessionInfo, 'permissions' | 'hasTeam'>) {
+  return hasTeam ? [...permissions, teamKey] : permissions
+}
+
+/** What some place asks for and this person has of it: all that a page needs of them. */
+export function keysForPlaces(held: readonly string[], { groups } = shellTable): string[] {
   const asked = groups.flatMap(({ places }) => places.flatMap(({ keys = [] }) => keys))
-  return [...new Set(asked)].filter((key) => permissions.includes(key))
+  return [...new Set(asked)].filter((key) => held.includes(key))
 }

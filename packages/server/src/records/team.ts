@@ -11,6 +11,11 @@ export function belowOf(personId: string): RawBuilder<unknown> {
     select id from below`
 }
 
+/** Whether anybody who works here reports to the person whose id stands in a column. */
+export const hasTeam = (idColumn: string): RawBuilder<boolean> => sql`exists (
+  select 1 from people as one where one.manager_id = ${sql.ref(idColumn)} and one.is_active
+)`
+
 /**
  * The ids of a person's team, themselves among them where they have a crew: who reports to them,
  * through however many, and who shares their crew (decision 0055). It names no column of the query

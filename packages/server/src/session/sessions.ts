@@ -4,6 +4,7 @@ import { networkOf } from '../client-network.ts'
 import type { Queryable } from '../db/database.ts'
 import { nobody, type Identity } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
+import { hasTeam } from '../records/team.ts'
 import { groupKeys, permissionsOf } from './permissions-of.ts'
 import { deriveToken, hashToken } from './tokens.ts'
 
@@ -269,6 +270,7 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
         .where('filter.is_default', '=', true)
         .select(sql<string[] | null>`array_agg(filter.type)`.as('types'))
         .as('default_filters'),
+      hasTeam('person.id').as('has_team'),
     ])
     .where('session.access_hash', '=', hashToken(token))
     .where('session.access_expires_at', '>', now)
@@ -295,6 +297,7 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
     timeZone,
     organisationName: row.organisation_name,
     defaultFilters: savedFilterTypes.filter((type) => row.default_filters?.includes(type)),
+    hasTeam: row.has_team,
   }
   return {
     kind: 'person',

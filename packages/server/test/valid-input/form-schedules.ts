@@ -8,6 +8,7 @@ export function formSchedulesInputs(ids: RecordIds): ValidInputs<'formSchedules'
     'formSchedules.list': {},
     'formSchedules.get': { formScheduleId },
     'formSchedules.runs': { formScheduleId },
+    'formSchedules.team': {},
     'formSchedules.save': {
       ...{ formScheduleId, title: 'Monday walk', formId: 'f-check', cadence: 'daily' },
       ...{ opensTime: '06:00', dueHours: '4', startsOn: '2026-03-01', personIds: cast.employee },

@@ -136,3 +136,32 @@ test('it is handed on, paused, let go on and deleted', async () => {
     [otherId]: 'Not yet',
   })
 })
+
+test('whoever has a team and keeps no forms assigns to it alone', async () => {
+  const leader = await world.signedIn('colleague')
+  const { personId: managerId } = content(await leader.client.auth.session({})).user
+  const { kysely } = world.entry.database
+  await kysely
+    .updateTable('people')
+    .set({ manager_id: managerId })
+    .where('id', '=', employeeId)
+    .execute()
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1100) // A session is known for a second.
+  })
+  const arrived = await world.arriving(leader, paths.editFormSchedule())
+  const { page: form } = await formLoader({ ...arrived, params: {} })
+  expect(form).toMatchObject({ keeps: false, offered: [{ id: employeeId }] })
+  expect(form.forms.map(([id]) => id)).toContain(formId)
+  const mine = { ...draft(), isOfTeam: 'true' }
+  const outside = { ...mine, personIds: otherId }
+  const refused = await posted(leader, paths.editFormSchedule(), outside, formAction)
+  expect(JSON.stringify(refused.said)).toContain('only the team of whoever assigns it is')
+  expect(refused.typed).toMatchObject({ title: mine.title })
+  const all = { ...mine, personIds: '', countries: '-1' }
+  const { to } = await posted(leader, paths.editFormSchedule(), all, formAction)
+  const { view, runs } = await page(leader, /[^/]+$/.exec(to ?? '')?.[0] ?? '')
+  expect(view.meant).toMatchObject([{ term: 'Team' }])
+  expect(view.facts[0]).not.toHaveProperty('to')
+  expect(runs[0]?.people.map(({ id }) => id)).toEqual([employeeId])
+})

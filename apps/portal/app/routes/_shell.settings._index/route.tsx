@@ -9,16 +9,17 @@ import { requirePerson, requirePoster } from '../../session/require-person.serve
 import { SettingsPage } from '../../settings/settings-page.tsx'
 import { partsFor } from '../../settings/settings-parts.server.ts'
 import { words as settingsWords } from '../../settings/settings.words.ts'
+import { opening } from '../../shell/places.ts'
 import { words } from '../../shell/shell.words.ts'
 import { formText } from '../../ui/form-text.ts'
 
 export const meta: MetaFunction = () => [{ title: `${words.settings} · Holdpoint` }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { permissions } = requirePerson(context, request)
+  const person = requirePerson(context, request)
   const { language } = contentOf(await context.api.settings.get({}), request)
   return {
-    ...{ timeZone: context.timeZone, parts: partsFor(permissions), language },
+    ...{ timeZone: context.timeZone, parts: partsFor(opening(person)), language },
     formKey: context.mintFormKey(),
   }
 }

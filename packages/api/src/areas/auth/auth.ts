@@ -114,6 +114,8 @@ export const sessionInfo = z.object({
   organisationName: z.string(),
   /** The lists that open with a saved filter of the person's, where their address carries none. */
   defaultFilters: z.array(z.enum(savedFilterTypes)),
+  /** Whether anybody who works here reports to them. */
+  hasTeam: z.boolean(),
 })
 /** Who is signed in. */
 export type SessionInfo = z.infer<typeof sessionInfo>

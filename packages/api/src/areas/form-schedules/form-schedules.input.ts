@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { audienceShape } from '../../audience/audience.ts'
 import { orNone, optionalText, requiredLine, ticks } from '../../fields.ts'
 import { isTimeZone } from '../../vocabulary/calendar-day.ts'
-import { calendarDay, id, text, wireInteger } from '../../wire.ts'
+import { calendarDay, id, text, wireBoolean, wireInteger } from '../../wire.ts'
 import {
   formAskModes,
   formCadences,
@@ -34,6 +34,7 @@ export const formScheduleDraft = z.object({
   timeZone: orNone(text(64).refine(isTimeZone, 'Please choose a time zone that exists.')),
   startsOn: z.string('Please choose a day.').min(1, 'Please choose a day.').pipe(calendarDay),
   endsOn: orNone(calendarDay),
+  isOfTeam: wireBoolean.default(false),
   ...audienceShape,
 })
 /** What may be said of a schedule. */

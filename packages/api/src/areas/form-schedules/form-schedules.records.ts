@@ -30,6 +30,8 @@ export const formSchedule = z.object({
   timeZone: z.string(),
   startsOn: z.string(),
   endsOn: z.string().nullable(),
+  /** It asks only those of its audience who report to its author. */
+  isOfTeam: z.boolean(),
   status: z.enum(formScheduleStates),
   /** When it assigns its form next; null where it does not. */
   nextAt: z.string().nullable(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../../call.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
+import { personLine } from '../../vocabulary/person.ts'
 import { calendarDay, id, wireBoolean, wireInteger } from '../../wire.ts'
 import { formScheduleDraft, requireDays } from './form-schedules.input.ts'
 import { formScheduleList } from './form-schedules.list.ts'
@@ -52,6 +53,17 @@ const runs = call({
     .extend({ ...ofSchedule.shape, pLimit: wireInteger(1, 100).default(10) }),
   content: page(formScheduleRun),
   problems: ['forbidden'],
+})
+
+const team = call({
+  name: 'formSchedules.team',
+  method: 'GET',
+  path: '/form-schedule-team',
+  summary: 'Answers those who report to you, through however many, by their names.',
+  status: 'decided',
+  source: 'decision 0138',
+  input: z.object({}),
+  content: z.object({ data: z.array(personLine) }),
 })
 
 const save = call({
@@ -113,4 +125,4 @@ const handOn = call({
 })
 
 /** Forms that are assigned to people. */
-export const formSchedules = { list, get, runs, save, pause, remove, handOn }
+export const formSchedules = { list, get, runs, team, save, pause, remove, handOn }

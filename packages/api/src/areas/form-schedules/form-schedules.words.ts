@@ -7,6 +7,7 @@ const ofSchedule = 'The schedule.'
 export const formSchedulesWords = {
   notes: {
     'formSchedules.list': '`inactive` holds those that are paused and those that are over.',
+    'formSchedules.team': 'The first 500 of them, who are those that a schedule may ask at a time.',
     'formSchedules.runs':
       'A time at which the server was down is missed: when it is back, the last one alone is made up for.',
     'formSchedules.save':
@@ -59,6 +60,8 @@ export const formSchedulesWords = {
       timeZone: 'An IANA name; left out, the zone of whoever saves it.',
       startsOn: 'YYYY-MM-DD, the first day.',
       endsOn: 'YYYY-MM-DD, this day included; left out, it has no end.',
+      isOfTeam:
+        'True asks only those of its audience who report to its author, through however many. Whoever neither makes nor edits forms, and has a team, makes such ones alone.',
       ...audienceWords,
     },
   },

@@ -273,6 +273,7 @@ describe('auth.session', () => {
       permissions: ['access_all_submissions'],
       timeZone: 'America/Chicago',
       defaultFilters: [],
+      hasTeam: false,
     })
   })
 

@@ -11,6 +11,7 @@ export const formSchedulesHandlers: AreaHandlers<'formSchedules'> = {
   'formSchedules.list': formSchedules.list,
   'formSchedules.get': formSchedules.get,
   'formSchedules.runs': formSchedules.runs,
+  'formSchedules.team': formSchedules.team,
   'formSchedules.save': save,
   'formSchedules.pause': change.pause,
   'formSchedules.remove': change.remove,

@@ -4,7 +4,7 @@ import { readersOf } from '../../session/permissions-of.ts'
 import { audienceOf, formsByIds } from '../forms/forms.queries.ts'
 import { isInAudience } from '../forms/forms.rules.ts'
 import { giveTo } from './form-schedules.open.ts'
-import { formScheduleForChange } from './form-schedules.queries.ts'
+import { formScheduleForChange, teamIds } from './form-schedules.queries.ts'
 import { isNotBegun } from './form-schedules.row.ts'
 import { takeAway } from './form-schedules.settle.ts'
 
@@ -59,6 +59,9 @@ export const handOn: PersonHandler<'formSchedules.handOn'> = async (
   }
   if (!isInAudience(form, await audienceOf(db, toId))) {
     failField('toId', 'This form is not open to them. Please choose somebody else.')
+  }
+  if (row.is_of_team && !(await teamIds(db, row.author_id)).has(toId)) {
+    failField('toId', 'They are not of the team that is asked. Please choose somebody else.')
   }
   await takeAway(context, from, 'handed_on')
   const one = { day: occursOn, opensAt: from.opens_at, dueAt: from.due_at }

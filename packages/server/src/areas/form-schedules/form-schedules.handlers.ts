@@ -1,4 +1,4 @@
-import { formScheduleComingMax } from '@holdpoint/api'
+import { formScheduleComingMax, formSchedulePeopleMax } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { listPage } from '../../lists/page.ts'
@@ -8,8 +8,16 @@ import { readableEntries } from '../my-forms/my-forms.ties.ts'
 import { historyOfFormSchedule } from './form-schedules.history.ts'
 import { formSchedules } from './form-schedules.list.ts'
 import { comingFrom } from './form-schedules.occurrences.ts'
-import { askedOf, formScheduleRow, holderOf, runsOf } from './form-schedules.queries.ts'
-import { mayEdit } from './form-schedules.rights.ts'
+import {
+  askedOf,
+  askingOf,
+  formScheduleRow,
+  holderOf,
+  leadsTeam,
+  runsOf,
+  teamIds,
+} from './form-schedules.queries.ts'
+import { mayBegin, mayEdit } from './form-schedules.rights.ts'
 import { toFormSchedule, toOccurrence, toRun } from './form-schedules.row.ts'
 
 const pageOf = listPage(formSchedules)
@@ -17,8 +25,18 @@ const pageOf = listPage(formSchedules)
 const askedNamedMax = 10
 
 export const list: PersonHandler<'formSchedules.list'> = async (input, context) => {
+  const { db, person } = context
+  if (!mayBegin(await leadsTeam(db, person.personId), person)) {
+    return fail('forbidden')
+  }
   const { rows, ...page } = await pageOf(input, context)
-  return ok({ ...page, data: rows.map((row) => toFormSchedule(row, context.person)) })
+  return ok({ ...page, data: rows.map((row) => toFormSchedule(row, person)) })
+}
+
+export const team: PersonHandler<'formSchedules.team'> = async (_input, { db, person }) => {
+  const { shardKey, personId } = person
+  const people = await linesOfPeople({ db, shardKey }, [...(await teamIds(db, personId))])
+  return ok({ data: people.slice(0, formSchedulePeopleMax) })
 }
 
 export const get: PersonHandler<'formSchedules.get'> = async (
@@ -32,7 +50,7 @@ export const get: PersonHandler<'formSchedules.get'> = async (
     return fail('forbidden')
   }
   const audience = await audienceOf(db, holderOf(one))
-  const { asked, leftOut } = await askedOf(db, shardKey, { formId: row.form_id, audience })
+  const { asked, leftOut } = await askedOf(db, shardKey, askingOf(row, audience))
   const { next_on: next } = row
   return ok({
     ...toFormSchedule(row, person),

@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   timeZone: 'Time zone',
   startsOn: 'First day',
   endsOn: 'Last day',
+  isOfTeam: 'Only of the team of its author',
   handedTo: 'Handed to',
   ...audienceLabels,
 }

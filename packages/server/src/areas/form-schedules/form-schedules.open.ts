@@ -9,7 +9,7 @@ import { definitionOf, formsByIds } from '../forms/forms.queries.ts'
 import { firstAnswers, startEntry } from '../my-forms/filling/start-entry.ts'
 import type { FormScheduleRow } from './form-schedules.columns.ts'
 import { openedSince, type Occurrence } from './form-schedules.occurrences.ts'
-import { askedOf, holderOf } from './form-schedules.queries.ts'
+import { askedOf, askingOf, holderOf } from './form-schedules.queries.ts'
 
 /** What assigning works with: that of a call, or the clock's. */
 export type OpenContext = Pick<PersonContext, 'db' | 'ports' | 'now' | 'cacheOwner'>
@@ -46,10 +46,10 @@ export async function openDue(context: OpenContext, row: FormScheduleRow): Promi
 /** Gives an occurrence to everybody who is asked then, each once. */
 async function assign(context: OpenContext, row: FormScheduleRow, one: Occurrence): Promise<void> {
   const { db } = context
-  const { shard_key: shardKey, form_id: formId } = row
+  const { shard_key: shardKey } = row
   const audience = await audienceOf(db, holderOf({ shardKey, formScheduleId: row.id }))
   const { asked } = row.can_start
-    ? await askedOf(db, shardKey, { formId, audience })
+    ? await askedOf(db, shardKey, askingOf(row, audience))
     : { asked: [] }
   const isNew = await writeRun(db, row, one, asked.length === 0)
   if (!isNew) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Audience, PersonLine } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { newcomersTo } from '../../records/audience.ts'
+import { belowOf, hasTeam } from '../../records/team.ts'
 import { audiencesOf, formsByIds } from '../forms/forms.queries.ts'
 import { isInAudience } from '../forms/forms.rules.ts'
 import {
@@ -64,20 +65,57 @@ const nobody: Audience = {
   ...{ crews: [], personIds: [] },
 }
 
-/** Who of an audience may start a form, and who may not, by their ids. */
+/** Whether anybody reports to somebody. */
+export async function leadsTeam(db: Queryable, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('people as person')
+    .select(hasTeam('person.id').as('has_team'))
+    .where('person.id', '=', personId)
+    .executeTakeFirst()
+  return row?.has_team ?? false
+}
+
+/** Those who report to somebody, through however many, by their ids. */
+export async function teamIds(db: Queryable, personId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from people where id in (${belowOf(personId)}) and is_active`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whom a schedule asks for which form: those of an audience, or of somebody's team among them. */
+export type Asking = { formId: string; audience: Audience; teamOf: string | null }
+
+/** What of a schedule says whom it asks. */
+export const askingOf = (
+  row: Pick<FormScheduleRow, 'form_id' | 'is_of_team' | 'author_id'>,
+  audience: Audience,
+): Asking => ({
+  ...{ formId: row.form_id, audience },
+  teamOf: row.is_of_team ? row.author_id : null,
+})
+
+/**
+ * Who of an audience is asked, by their ids; who may not start the form, and who is not of the team
+ * where only that is asked.
+ */
 export async function askedOf(
   db: Queryable,
   shardKey: string,
-  { formId, audience }: { formId: string; audience: Audience },
-): Promise<{ asked: string[]; leftOut: string[] }> {
-  const ids = await newcomersTo(db, shardKey, { before: nobody, after: audience })
+  { formId, audience, teamOf }: Asking,
+): Promise<{ asked: string[]; leftOut: string[]; outside: string[] }> {
+  const belonging = await newcomersTo(db, shardKey, { before: nobody, after: audience })
+  const team = teamOf === null ? null : await teamIds(db, teamOf)
+  const ids = belonging.filter((id) => team?.has(id) ?? true)
   const [form] = await formsByIds(db, [formId])
   const places = await audiencesOf(db, ids)
   const isAsked = (id: string) => {
     const place = places.get(id)
     return form !== undefined && place !== undefined && isInAudience(form, place)
   }
-  return { asked: ids.filter(isAsked), leftOut: ids.filter((id) => !isAsked(id)) }
+  return {
+    ...{ asked: ids.filter(isAsked), leftOut: ids.filter((id) => !isAsked(id)) },
+    outside: belonging.filter((id) => team?.has(id) === false),
+  }
 }
 
 /** An occurrence of a schedule, with what became of it by whom. */

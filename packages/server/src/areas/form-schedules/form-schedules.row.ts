@@ -29,6 +29,7 @@ export function toFormSchedule(row: FormScheduleRow, person: Person): FormSchedu
     timeZone: row.time_zone,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
+    isOfTeam: row.is_of_team,
     status: row.paused_at !== null ? 'paused' : row.next_at === null ? 'over' : 'active',
     nextAt: row.next_at?.toISOString() ?? null,
     author: row.author,

@@ -1,11 +1,12 @@
 import { formSchedulePeopleMax, type FormScheduleDraft } from '@holdpoint/api'
-import { fail, failField } from '../../fail.ts'
+import { fail, failFields, type Fault } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { audienceChanges } from '../../records/audience-changes.ts'
-import { audienceOf, requireNamed, writeAudience } from '../../records/audience.ts'
+import { audienceOf, writeAudience } from '../../records/audience.ts'
 import { linesOfPeople } from '../../records/people.queries.ts'
 import { requireVersion } from '../../row-version.ts'
-import { formsByIds } from '../forms/forms.queries.ts'
+import { audienceOf as placeOf, formsByIds } from '../forms/forms.queries.ts'
+import { isInAudience } from '../forms/forms.rules.ts'
 import type { FormScheduleRow } from './form-schedules.columns.ts'
 import { nextOccurrence } from './form-schedules.occurrences.ts'
 import { openDue } from './form-schedules.open.ts'
@@ -16,9 +17,12 @@ import {
   holderOf,
   lastRunOf,
 } from './form-schedules.queries.ts'
+import { keepsSchedules } from './form-schedules.rights.ts'
+
+type Before = FormScheduleRow | undefined
 
 export const save: PersonHandler<'formSchedules.save'> = async (
-  { formScheduleId, ...draft },
+  { formScheduleId, ...asked },
   context,
 ) => {
   const { db, person, now, ports, audit, ifMatch } = context
@@ -33,14 +37,19 @@ export const save: PersonHandler<'formSchedules.save'> = async (
   if (before !== undefined) {
     requireVersion(before.row_version, ifMatch)
   }
-  const formTitle = await requireForm(context, draft, before)
-  await requirePeople(context, draft)
+  // Whoever keeps no schedules cannot widen what asks their own team alone.
+  const draft = { ...asked, isOfTeam: asked.isOfTeam || !keepsSchedules(person) }
   const id = before?.id ?? ports.ids.next()
   const one = { shardKey, formScheduleId: id }
   const columns = columnsOf(draft, context)
   const opened = before === undefined ? null : await lastRunOf(db, one)
   const next = nextOccurrence(columns, now, opened)
-  requireAhead({ next, opened }, context)
+  const [form] = await formsByIds(db, [draft.formId])
+  failFields([
+    ...(await formFaults(form, context, before)),
+    ...(await peopleFaults(context, draft, before)),
+    ...dayFaults({ next, opened }, context),
+  ])
   const waits = before !== undefined && before.paused_at !== null ? undefined : next
   const written = {
     ...columns,
@@ -66,7 +75,7 @@ export const save: PersonHandler<'formSchedules.save'> = async (
   await audit({
     ...{ recordType: 'form_schedule', recordId: id },
     action: before === undefined ? 'create' : 'edit',
-    changes: { ...changesOf(before, { ...columns, formTitle }), ...audience },
+    changes: { ...changesOf(before, { ...columns, formTitle: form?.title ?? '' }), ...audience },
   })
   const after = await formScheduleRow(db, one)
   if (after !== undefined) {
@@ -75,59 +84,85 @@ export const save: PersonHandler<'formSchedules.save'> = async (
   return ok({ formScheduleId: id, rowVersion }, 'Schedule saved.')
 }
 
-/** The form can be started; one that stays may have been put away meanwhile. Answers its title. */
-async function requireForm(
-  { db }: PersonContext,
-  { formId }: FormScheduleDraft,
-  before: FormScheduleRow | undefined,
-): Promise<string> {
-  const [form] = await formsByIds(db, [formId])
-  if (form === undefined || (!form.can_start && before?.form_id !== formId)) {
-    return failField('formId', 'Please choose a form that is in use.')
+type Form = Awaited<ReturnType<typeof formsByIds>>[number]
+
+/** The form can be started; one that stays may have been put away meanwhile. */
+async function formFaults(
+  form: Form | undefined,
+  { db, person }: PersonContext,
+  before: Before,
+): Promise<Fault[]> {
+  const stays = before !== undefined && before.form_id === form?.id
+  if (form === undefined || !(form.can_start || stays)) {
+    return [{ path: 'formId', message: 'Please choose a form that is in use.' }]
   }
-  return form.title
+  return stays || keepsSchedules(person) || isInAudience(form, await placeOf(db, person.personId))
+    ? []
+    : [{ path: 'formId', message: 'This form is not open to you. Please choose another one.' }]
 }
 
 /** Somebody is asked, whoever is named may start the form, and they are not too many. */
-async function requirePeople(context: PersonContext, draft: FormScheduleDraft): Promise<void> {
-  const { db, person } = context
+async function peopleFaults(
+  { db, person }: PersonContext,
+  draft: FormScheduleDraft,
+  before: Before,
+): Promise<Fault[]> {
   const { shardKey } = person
-  await requireNamed(context, draft)
-  const { asked, leftOut } = await askedOf(db, shardKey, { formId: draft.formId, audience: draft })
-  const wrong = await linesOfPeople(
-    { db, shardKey },
-    draft.personIds.filter((id) => leftOut.includes(id)),
-  )
-  if (wrong.length > 0) {
-    const names = wrong.map(({ fullName }) => fullName).join(', ')
-    failField('personIds', `This form is not open to ${names}. Please take them out.`)
+  const { formId, isOfTeam, personIds } = draft
+  const { asked, leftOut, outside } = await askedOf(db, shardKey, {
+    ...{ formId, audience: draft },
+    teamOf: isOfTeam ? (before?.author_id ?? person.personId) : null,
+  })
+  const here = new Set([...asked, ...leftOut, ...outside])
+  const wrong = async (why: (names: string) => string, some: readonly string[]) => {
+    const named = personIds.filter((id) => some.includes(id))
+    const lines = await linesOfPeople({ db, shardKey }, named)
+    const names = lines.map(({ fullName }) => fullName).join(', ')
+    return names === '' ? [] : [why(names)]
   }
-  if (asked.length === 0) {
-    const message =
-      leftOut.length > 0
-        ? 'This form is open to nobody of those chosen.'
-        : 'Please choose who is asked.'
-    failField('personIds', message)
-  }
-  if (asked.length > formSchedulePeopleMax) {
-    failField(
-      'personIds',
-      `These are ${asked.length} people. A schedule asks at most ${formSchedulePeopleMax}.`,
-    )
-  }
+  const [message] = [
+    ...(personIds.some((id) => !here.has(id)) ? [unknownPeople] : []),
+    ...(await wrong((names) => `${names} ${notOfTeam}`, outside)),
+    ...(await wrong(
+      (names) => `This form is not open to ${names}. Please take them out.`,
+      leftOut,
+    )),
+    ...(asked.length > 0 ? [] : [whyNobody({ leftOut, outside })]),
+    ...(asked.length > formSchedulePeopleMax
+      ? [`These are ${asked.length} people. A schedule asks at most ${formSchedulePeopleMax}.`]
+      : []),
+  ]
+  return message === undefined ? [] : [{ path: 'personIds', message }]
+}
+
+const unknownPeople = 'Some of the people chosen are not employees here, or no longer.'
+const notOfTeam = 'cannot be asked: only the team of whoever assigns it is. Please take them out.'
+
+function whyNobody({ leftOut, outside }: Record<'leftOut' | 'outside', readonly string[]>): string {
+  return leftOut.length > 0
+    ? 'This form is open to nobody of those chosen.'
+    : outside.length > 0
+      ? 'Nobody of those chosen is of the team that is asked.'
+      : 'Please choose who is asked.'
 }
 
 /** A schedule that would never open, or of which what opens now were overdue already, is a mistake. */
-function requireAhead(
+function dayFaults(
   { next, opened }: { next: ReturnType<typeof nextOccurrence>; opened: string | null },
   { now }: PersonContext,
-): void {
+): Fault[] {
   if (next === undefined && opened === null) {
-    failField('startsOn', 'None of its days is ahead. Please choose a later one.')
+    const message = 'None of its days is ahead. Please choose a later one.'
+    return [{ path: 'startsOn', message }]
   }
-  if (next !== undefined && next.dueAt <= now) {
-    failField('dueHours', 'It would be overdue already. Please choose a later day or more hours.')
-  }
+  return next !== undefined && next.dueAt <= now
+    ? [
+        {
+          path: 'dueHours',
+          message: 'It would be overdue already. Please choose a later day or more hours.',
+        },
+      ]
+    : []
 }
 
 /** What of a draft stands in the schedule's own row. */
@@ -147,6 +182,7 @@ function columnsOf(draft: FormScheduleDraft, { person }: Pick<PersonContext, 'pe
     time_zone: draft.timeZone ?? person.timeZone,
     starts_on: draft.startsOn,
     ends_on: draft.cadence === 'once' ? null : draft.endsOn,
+    is_of_team: draft.isOfTeam,
   }
 }
 
@@ -168,5 +204,6 @@ function changesOf(before: FormScheduleRow | undefined, to: Columns) {
     timeZone: { from: before?.time_zone ?? null, to: to.time_zone },
     startsOn: { from: before?.starts_on ?? null, to: to.starts_on },
     endsOn: { from: before?.ends_on ?? null, to: to.ends_on },
+    isOfTeam: { from: before?.is_of_team ?? false, to: to.is_of_team },
   }
 }

@@ -26,6 +26,8 @@ export interface FormSchedulesTable {
   time_zone: string
   starts_on: string
   ends_on: string | null
+  /** It asks only those of its audience who report to its author. */
+  is_of_team: Generated<boolean>
   paused_at: NullableInstant
   /** The next day on which it opens, and when; null where none is ahead, or while it is paused. */
   next_on: string | null
