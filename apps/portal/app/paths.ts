@@ -503,10 +503,12 @@ export const paths = {
   reportExcel: (query: { reportId: string; window?: ReportWindow | undefined }) =>
     withQuery('/reports/excel', query),
   /** What else its address says is written by `sds/sds.place.ts`. */
-  sds: (tab?: 'acknowledge') => withQuery('/sds', { section: tab }),
+  sds: (tab?: 'acknowledge' | 'requested') => withQuery('/sds', { section: tab }),
   sdsExcel: () => '/sds/excel',
   sdsPeopleExcel: () => '/sds/people-excel',
   newSheet: () => '/sds/new',
+  /** Asks for a sheet that is missing; `product` is filled in. */
+  askSheet: (product?: string) => withQuery('/sds/ask', { product }),
   editSheet: (id: string) => `/sds/${encodeURIComponent(id)}/edit`,
   /** The pads and what lies on them. */
   sdsPads: () => '/sds/pads',

@@ -156,6 +156,7 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'sheets', who: 'employee', at: `/sds?${anyDay}` },
   { name: 'sheet', who: 'employee', at: `/sds?${anyDay}`, record: '' },
   { name: 'sheet-emergency', who: 'employee', at: `/sds?${anyDay}`, record: '?view=emergency' },
+  { name: 'sheet-asked-for', who: 'employee', at: '/sds/ask?product=acid' },
   { name: 'sheet-new', who: 'admin', at: '/sds/new' },
   { name: 'pads', who: 'employee', at: '/sds/pads' },
   { name: 'kiosks', who: 'admin', at: '/sds/kiosks' },

@@ -29,6 +29,7 @@ export * from './areas/sds/sds.kiosk.records.ts'
 export * from './areas/sds/sds.list.ts'
 export * from './areas/sds/sds.moves.ts'
 export * from './areas/sds/sds.records.ts'
+export * from './areas/sds/sds.request.ts'
 export * from './areas/sds/sds.vocabulary.ts'
 export {
   itemReference,

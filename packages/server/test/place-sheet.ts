@@ -1,6 +1,10 @@
 import type { Insertable } from 'kysely'
 import { sdsSections } from '@holdpoint/api'
-import type { SdsInventoryTable, SdsSheetsTable } from '../src/areas/sds/sds.tables.ts'
+import type {
+  SdsInventoryTable,
+  SdsRequestsTable,
+  SdsSheetsTable,
+} from '../src/areas/sds/sds.tables.ts'
 import { json } from '../src/db/json.ts'
 import { cast, castShard } from './cast.ts'
 import type { TestServer } from './harness.ts'
@@ -59,6 +63,23 @@ export async function placeSheetAcknowledgement(
     .values({
       ...{ shard_key: castShard, record_type: 'sds', record_id: sheetId, person_id: personId },
       ...{ version: 1, opened_at: at, acknowledged_at: at },
+    })
+    .execute()
+}
+
+/** Lets somebody have asked for a sheet, and wait for it. */
+export async function placeSheetRequest(
+  { database }: Pick<TestServer, 'database'>,
+  sheetId: string,
+  personId: string,
+  columns: Partial<Insertable<SdsRequestsTable>> = {},
+): Promise<void> {
+  await database.kysely
+    .insertInto('sds_requests')
+    .values({
+      ...{ shard_key: castShard, sheet_id: sheetId, person_id: personId },
+      asked_at: '2026-03-02T12:00:00Z',
+      ...columns,
     })
     .execute()
 }

@@ -77,13 +77,24 @@ describe('what can be done with', () => {
 
   test('a sheet is reading it and its code, and no more for who only reads', () => {
     const pdf = { to: '/file-preview?type=sds&id=r1' }
-    const view = { ...still, canEdit: false, own: null, pdf, code: {} }
+    const view = { ...still, canEdit: false, own: null, pdf, code: {}, isRead: true, request: null }
     expect(inWords(sheetCommands({ view, follow }))).toEqual([
       ['Emergency view', '/sds/r1?view=emergency'],
       ['Open the PDF', pdf.to],
       [expect.any(String), '/sds/r1/code'],
       ['Follow', expect.objectContaining({ to: '/sds/r1' })],
     ])
+  })
+
+  test('a sheet that others asked for is joining them, and nothing to read yet', () => {
+    const asked = { isMine: false, isWaiting: true }
+    const view = {
+      ...{ ...still, canEdit: false, own: null, pdf: null, code: null },
+      ...{ isRead: false, request: asked },
+    }
+    const names = (one: typeof view) => sheetCommands({ view: one, follow }).map(({ name }) => name)
+    expect(names(view)).toEqual(['I need it too', 'Follow'])
+    expect(names({ ...view, request: { ...asked, isMine: true } })).toEqual(['Follow'])
   })
 
   test('a record that one only reads is nothing that changes it', () => {

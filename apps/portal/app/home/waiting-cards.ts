@@ -133,6 +133,12 @@ const looks: Readonly<Record<WaitingKind, Look>> = {
     all: paths.sds('acknowledge'),
     one: (id) => paths.sheet(id),
   },
+  sheets_asked_for: {
+    name: 'Sheets asked for',
+    Icon: FlaskConical,
+    all: paths.sds('requested'),
+    one: (id) => paths.sheet(id),
+  },
   drafts: {
     name: 'Drafts to resume',
     Icon: PenLine,

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { audienceAskedFor, audienceOptions } from '../records/audience.server.ts'
 import { choiceOf } from '../records/choices.ts'
 import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
+import { keepLastPicture } from '../records/last-picture.server.ts'
 import { peopleIn } from '../records/people.server.ts'
 import { leaveClosed } from '../records/leave-closed.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
@@ -73,7 +74,7 @@ export async function takeMessageForm(ask: Ask, messageId?: string) {
   const form = await request.formData()
   const intent = formText(form, 'intent')
   form.set('send', String(intent === 'send'))
-  keepLastImage(form)
+  const image = keepLastPicture(form, 'image')
   form.delete('messageId')
   if (messageId !== undefined) {
     form.set('messageId', messageId)
@@ -93,9 +94,8 @@ export async function takeMessageForm(ask: Ask, messageId?: string) {
     return refusedBySchema(came)
   }
   // The schema has taken the reference apart; the call takes it as the form has it.
-  const image = formText(form, 'image')
   const { image: _id, ...said } = submission.value
-  const value = { ...said, ...(image !== '' && { image }) }
+  const value = { ...said, ...(image !== undefined && { image }) }
   const answer =
     messageId === undefined
       ? await messages.create(value, optionsOf(form))
@@ -107,13 +107,4 @@ export async function takeMessageForm(ask: Ask, messageId?: string) {
   const saved = contentOf(answer, request)
   const text = answer.message
   return redirectWithToast(context, paths.message(saved.messageId), { tone: 'success', text })
-}
-
-/** A picture that was sent before stands in a hidden field; a newer one takes its place. */
-function keepLastImage(form: FormData): void {
-  const image = form.getAll('image').findLast((each) => typeof each === 'string' && each !== '')
-  form.delete('image')
-  if (typeof image === 'string') {
-    form.set('image', image)
-  }
 }

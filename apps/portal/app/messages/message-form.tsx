@@ -19,9 +19,10 @@ import {
   type EditField,
 } from '../records/edit-form.tsx'
 import styles from '../records/form-page.module.css'
+import { PictureField } from '../records/picture-field.tsx'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Field, fieldControl, Tick } from '../ui/field.tsx'
+import { Tick } from '../ui/field.tsx'
 import { formWords as words } from './message-page.words.ts'
 
 /** What the form of a message begins with. */
@@ -103,7 +104,13 @@ export function MessageForm({ page, search }: { page: MessageFormData; search: S
           />
         </div>
         <TextArea field={fields.description} label={words.description} lengthMax={2000} rows={8} />
-        <ImageField field={fields.image} hasImage={page.hasImage} />
+        <PictureField
+          field={fields.image}
+          label={words.image}
+          hint={words.imageHint}
+          hintThere={words.imageThere}
+          isThere={page.hasImage}
+        />
         <div className={styles.pair}>
           <MomentField
             field={fields.startsAt}
@@ -147,29 +154,5 @@ export function MessageForm({ page, search }: { page: MessageFormData; search: S
         </div>
       </EditForm>
     </div>
-  )
-}
-
-/** The picture. One that was sent with a form that came back stays with it. */
-function ImageField({ field, hasImage }: { field: EditField; hasImage: boolean }) {
-  const { id, name, initialValue } = field
-  const error = field.errors?.[0]
-  const sent = typeof initialValue === 'string' ? initialValue : ''
-  const isThere = hasImage || sent !== ''
-  return (
-    <Field
-      id={id}
-      label={words.image}
-      hint={isThere ? words.imageThere : words.imageHint}
-      error={error}
-    >
-      {sent !== '' && <input type="hidden" name={name} value={sent} />}
-      <input
-        {...fieldControl(id, { hint: true, error })}
-        type="file"
-        name={name}
-        accept="image/jpeg,image/png,image/webp"
-      />
-    </Field>
   )
 }

@@ -4,7 +4,8 @@ import { knownChoices } from '../lists/choice-sources.server.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
 import { defineSource } from '../lists/list-source.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { shortCalendarDay } from '../ui/time.ts'
+import { shortCalendarDay, shortDay } from '../ui/time.ts'
+import { askWords } from './ask.words.ts'
 import { makerChoice, pictogramChoices, signalChoices } from './choices.ts'
 import { sdsView, type SheetRow } from './sds.view.tsx'
 import { words } from './sds.words.ts'
@@ -41,6 +42,17 @@ export const sdsSource = defineSource(sdsView, {
   },
 })
 
+/** What the list says of a sheet that somebody waits for. */
+function askedFor({ request }: SdsSheet, day: (moment: string) => string): SheetRow['asked'] {
+  return request?.isWaiting !== true
+    ? null
+    : {
+        by: askWords.by(request.askedBy.fullName, day(request.askedAt)),
+        more: request.people === 1 ? null : askWords.more(request.people - 1),
+        isOverdue: request.isOverdue,
+      }
+}
+
 function toRow(sheet: SdsSheet, { timeZone, now }: AppLoadContext): SheetRow {
   const { sheetId, productName, padNames, reviewOn, own } = sheet
   const isAsked = own !== null && own.state !== 'acknowledged' && own.state !== 'waived'
@@ -53,6 +65,8 @@ function toRow(sheet: SdsSheet, { timeZone, now }: AppLoadContext): SheetRow {
     review: reviewOn === null ? null : day(reviewOn),
     isReviewDue: sheet.isReviewDue,
     own: isAsked ? { state: own.state, due: words.due(day(own.dueOn)) } : null,
+    asked: askedFor(sheet, (moment) => shortDay(moment, timeZone, now())),
+    isRead: sheet.can.read,
     canEdit: sheet.can.edit,
     // What needs no reason is made by the button of its page.
     moves: sheet.allowedEvents

@@ -12,6 +12,7 @@ import { paths } from '../paths.ts'
 import { AcknowledgementBadge } from '../records/acknowledgement/acknowledgement-badge.tsx'
 import { ArrowRight, Eye, Flame, PenLine } from '../ui/icons.ts'
 import { GhsPictograms } from './ghs-pictogram.tsx'
+import { askWords } from './ask.words.ts'
 import { sdsPlaces } from './sds.place.ts'
 import { sortNames, tabNames, words } from './sds.words.ts'
 import styles from './sds-table.module.css'
@@ -33,6 +34,10 @@ export type SheetRow = {
   isReviewDue: boolean
   /** What is asked of whoever reads the list, while it is. */
   own: { state: AcknowledgementState; due: string } | null
+  /** Who waits for it, while somebody does. */
+  asked: { by: string; more: string | null; isOverdue: boolean } | null
+  /** Whether whoever reads the list reads what it says. */
+  isRead: boolean
   canEdit: boolean
   moves: Pick<AllowedEvent, 'event' | 'label'>[]
 }
@@ -66,6 +71,12 @@ export const sdsView = defineView({
             <b>{row.number}</b> {row.manufacturer}
           </div>
           {row.status !== 'approved' && <SheetBadge status={row.status} />}
+          {row.asked !== null && (
+            <div className={styles.line}>
+              {row.asked.isOverdue && <b className={styles.late}>{askWords.overdue} </b>}
+              {row.asked.by} {row.asked.more}
+            </div>
+          )}
           {row.own !== null && (
             <div className={styles.line}>
               <AcknowledgementBadge state={row.own.state} /> {row.own.due}
@@ -77,12 +88,13 @@ export const sdsView = defineView({
     {
       heads: [{ name: columns.hazards }],
       className: styles.hazards,
-      cell: (row) => (
-        <div className={styles.signs}>
-          <SignalWordPlate word={row.signalWord} />
-          <GhsPictograms pictograms={row.pictograms} />
-        </div>
-      ),
+      cell: (row) =>
+        row.isRead && (
+          <div className={styles.signs}>
+            <SignalWordPlate word={row.signalWord} />
+            <GhsPictograms pictograms={row.pictograms} />
+          </div>
+        ),
     },
     { heads: [{ name: columns.pads }], className: styles.pads, cell: ({ pads }) => pads },
     {
@@ -98,7 +110,7 @@ export const sdsView = defineView({
   ],
   menu: (row) => [
     menuItem(paths.sheet(row.id), Eye, words.open),
-    menuItem(paths.sheet(row.id, { view: 'emergency' }), Flame, words.emergency),
+    row.isRead && menuItem(paths.sheet(row.id, { view: 'emergency' }), Flame, words.emergency),
     row.canEdit && menuItem(paths.editSheet(row.id), PenLine, 'Edit'),
     ...row.moves.map(({ event, label }) =>
       menuItem(paths.sheet(row.id, { dialog: 'move', event }), ArrowRight, label),

@@ -37,6 +37,7 @@ export const tabNames = {
   pads: 'On my pads',
   acknowledge: 'To acknowledge',
   approved: 'All approved',
+  requested: 'Asked for',
   review: 'In review',
   archived: 'Archived',
 } as const satisfies Record<SectionOf<typeof sdsList>, string>

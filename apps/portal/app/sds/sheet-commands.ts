@@ -11,6 +11,7 @@ import {
   type MovingView,
   type RecordCommand,
 } from '../records/record-commands.ts'
+import { askWords as joinWords } from './ask.words.ts'
 import { codeWords } from './code.words.ts'
 import { words } from './sheet.words.ts'
 
@@ -34,16 +35,21 @@ type SheetLoaded = {
     pdf: { to: string } | null
     /** Null for what is not in force, which is hung nowhere. */
     code: unknown
+    isRead: boolean
+    request: { isMine: boolean; isWaiting: boolean } | null
   }
 }
 
 /** What can be done with a sheet now. */
 export function sheetCommands({ view, follow }: SheetLoaded): readonly RecordCommand[] {
-  const { id, canEdit, pdf, code, own, formKey } = view
+  const { id, canEdit, pdf, code, own, formKey, request } = view
   const acknowledged = posting(paths.sheet(id), formKey, { intent: 'acknowledge' })
   return [
     ...(mayAcknowledge(own) ? [{ name: askWords.acknowledge, ...acknowledged }] : []),
-    { name: words.emergency, to: paths.sheet(id, { view: 'emergency' }) },
+    ...(request?.isWaiting === true && !request.isMine
+      ? [{ name: joinWords.needed, ...posting(paths.sheet(id), formKey, { intent: 'join' }) }]
+      : []),
+    ...toolIf(view.isRead, words.emergency, paths.sheet(id, { view: 'emergency' })),
     ...(pdf === null ? [] : [{ name: words.openPdf, to: pdf.to }]),
     ...toolIf(code !== null, codeWords.plate, paths.sheetCode(id)),
     ...moveCommands(view, paths.sheet(id), sheetMoveAt(id)),

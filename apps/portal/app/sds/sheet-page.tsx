@@ -23,6 +23,7 @@ import { sheetMoveAt, sheetTools } from './sheet-commands.ts'
 import { SheetCall } from './sheet-call.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetJumps } from './sheet-jumps.tsx'
+import { SheetMissing, SheetRequest } from './sheet-request.tsx'
 import { SheetSections } from './sheet-sections.tsx'
 import { SheetStock } from './sheet-stock.tsx'
 import { StockDialog } from './stock-dialog.tsx'
@@ -64,10 +65,15 @@ export function SheetPage({ view, follow, people, pads, history, older }: SheetP
         }
         aside={
           <>
-            <SheetCall view={view} />
+            {view.isRead && <SheetCall view={view} />}
+            <SheetRequest view={view} />
             {!isAtFoot && <SheetAsked view={view} />}
-            <SheetJumps view={view} id="jumps" className={styles.wide} />
-            <SheetDocument view={view} />
+            {view.isRead && (
+              <>
+                <SheetJumps view={view} id="jumps" className={styles.wide} />
+                <SheetDocument view={view} />
+              </>
+            )}
             <SheetCode view={view} />
             <Facts rows={view.rows} />
           </>
@@ -86,10 +92,16 @@ export function SheetPage({ view, follow, people, pads, history, older }: SheetP
           )
         }
       >
-        <SheetHead view={view} />
-        <SheetJumps view={view} id="jumps-below" className={styles.narrow} />
-        <SheetSections view={view} />
-        <SheetStock view={view} />
+        {view.isRead ? (
+          <>
+            <SheetHead view={view} />
+            <SheetJumps view={view} id="jumps-below" className={styles.narrow} />
+            <SheetSections view={view} />
+            <SheetStock view={view} />
+          </>
+        ) : (
+          <SheetMissing view={view} />
+        )}
         {people !== null && (
           <section className={parts.part} aria-labelledby="people">
             <h2 id="people">{words.people}</h2>

@@ -13,6 +13,7 @@ import {
   type RecordPost,
 } from '../records/record-post.server.ts'
 import { formText } from '../ui/form-text.ts'
+import { askWords as joinWords } from './ask.words.ts'
 import { words } from './sheet.words.ts'
 
 type SheetPost = RecordPost & { sheetId: string }
@@ -20,12 +21,14 @@ type SheetPost = RecordPost & { sheetId: string }
 /** What an action answers that found a file wanting. */
 export type DocumentAgain = { documentProblem: string }
 
-/** Takes what the page of a sheet posts: a move, its acknowledgement, the PDF, what lies on a pad. */
+/** Takes what the page of a sheet posts: a move, a request, its acknowledgement, the PDF, what lies on a pad. */
 export async function takeSheetPost(post: SheetPost) {
   post.form.set('sheetId', post.sheetId)
   switch (formText(post.form, 'intent')) {
     case 'addDocument':
       return addDocument(post)
+    case 'join':
+      return join(post)
     case 'stock':
       return stock(post)
     case 'acknowledge':
@@ -59,6 +62,15 @@ async function acknowledge(post: SheetPost) {
     return leadRefused(post, answer, { to: paths.sheet(sheetId), forbidden: 'sds' })
   }
   return done(post, askWords.acknowledged)
+}
+
+async function join(post: SheetPost) {
+  const { context, form, sheetId } = post
+  const answer = await context.api.sds.join({ sheetId }, optionsOf(form))
+  if (answer.status === 'problem') {
+    return leadRefused(post, answer, { to: paths.sheet(sheetId), forbidden: 'sds' })
+  }
+  return done(post, joinWords.joined)
 }
 
 async function waive(post: SheetPost) {

@@ -3,10 +3,11 @@ import type { SdsDetail } from '@holdpoint/api'
 import { sdsDocument } from '@holdpoint/api/calls'
 import { paths } from '../paths.ts'
 import { ownOf } from '../records/acknowledgement/acknowledgement-view.server.ts'
-import { words as askWords } from '../records/acknowledgement/acknowledgement.words.ts'
+import { words as acknowledgeWords } from '../records/acknowledgement/acknowledgement.words.ts'
 import type { FactRow } from '../records/facts.tsx'
 import { drawQr } from '../ui/qr-drawing.server.ts'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
+import { askWords } from './ask.words.ts'
 import { readingRows, toReading } from './sheet-reading.server.ts'
 import { words } from './sheet.words.ts'
 
@@ -20,6 +21,8 @@ export function toSheetView(detail: SdsDetail, context: AppLoadContext, isEmerge
     ...{ rowVersion: detail.rowVersion, moves: detail.allowedEvents, canEdit: detail.can.edit },
     ...{ canStock: detail.can.stock, canWaive: detail.can.waive },
     facts: manufacturer,
+    isRead: detail.can.read,
+    request: requestOf(detail, context),
     own: ownOf(detail, context),
     stock: detail.inventory,
     pdf: document === null ? null : { name: document.name, to: previewOf(sheetId) },
@@ -42,6 +45,21 @@ export function sheetAddress({ publicOrigin }: Pick<AppLoadContext, 'publicOrigi
   return publicOrigin + paths.sheet(id, { view: 'emergency' })
 }
 
+/** Who asked for it, in words. */
+function requestOf({ sheetId, request, labels }: SdsDetail, { timeZone, now }: AppLoadContext) {
+  return request === null
+    ? null
+    : {
+        ...{ isMine: request.isMine, isWaiting: request.isWaiting, isOverdue: request.isOverdue },
+        by: askWords.by(request.askedBy.fullName, shortDay(request.askedAt, timeZone, now())),
+        place: request.place === '' ? null : askWords.at(request.place),
+        more: request.people === 1 ? null : askWords.more(request.people - 1),
+        labels: labels.map(({ uploadId }, index) => ({
+          ...{ id: uploadId, name: askWords.label(index + 1), href: paperAt(sheetId, uploadId) },
+        })),
+      }
+}
+
 const paperAt = (sheetId: string, uploadId: string) =>
   `/api/v1${sdsDocument.path}?${new URLSearchParams({ sheetId, uploadId })}`
 
@@ -54,8 +72,8 @@ function keptRows(detail: SdsDetail, { timeZone, now }: AppLoadContext): FactRow
   const lines: (FactRow | null)[] = [
     detail.requireAck
       ? {
-          term: askWords.ask,
-          text: askWords.asked(detail.dueDays, detail.repeatMonths),
+          term: acknowledgeWords.ask,
+          text: acknowledgeWords.asked(detail.dueDays, detail.repeatMonths),
         }
       : null,
     reviewOn === null

@@ -2,9 +2,10 @@ import { DownloadLink } from '../lists/downloads/download-link.tsx'
 import { MenuGroup } from '../lists/more-menu.tsx'
 import type { AnyPlace } from '../lists/place.ts'
 import { paths } from '../paths.ts'
-import { Download, FileSpreadsheet, QrCode } from '../ui/icons.ts'
+import { Download, FileSpreadsheet, FlaskConical, QrCode } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { menuItemClass } from '../ui/menu.tsx'
+import { askWords } from './ask.words.ts'
 import { words } from './sds.words.ts'
 
 interface SheetsToolsProps {
@@ -29,6 +30,12 @@ export function SheetsTools({ place, keepsSheets }: SheetsToolsProps) {
           <Download aria-hidden="true" />
           {words.packs}
         </Link>
+        {keepsSheets && (
+          <Link to={paths.askSheet()} className={menuItemClass()}>
+            <FlaskConical aria-hidden="true" />
+            {askWords.ask}
+          </Link>
+        )}
         {keepsSheets && (
           <Link to={paths.kioskKeys()} className={menuItemClass()}>
             <QrCode aria-hidden="true" />

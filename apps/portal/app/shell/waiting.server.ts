@@ -15,7 +15,7 @@ const counted: Count = async ({ api }) => {
   if (answer.status !== 200) {
     return null
   }
-  const { actions, approvals, jsas, lockouts, sqrs, messages, notifications, critical } =
+  const { actions, approvals, jsas, lockouts, sqrs, sheets, messages, notifications, critical } =
     answer.content
   return {
     waiting: {
@@ -24,6 +24,7 @@ const counted: Count = async ({ api }) => {
       [paths.jsaList()]: jsas,
       [paths.lockouts()]: lockouts,
       [paths.sqrs()]: sqrs,
+      [paths.sds()]: sheets,
       [paths.messages()]: messages,
       [paths.notifications()]: notifications,
     },

@@ -29,6 +29,7 @@ const events: Readonly<Record<string, Readonly<Record<string, NotifyEvent>>>> = 
     archive: 'file_put_away',
   },
   sds: {
+    ask: 'sheet_asked_for',
     review: 'sheet_in_review',
     reopen: 'sheet_in_review',
     approve: 'sheet_in_force',

@@ -9,7 +9,7 @@ import {
 import { json } from '../../src/db/json.ts'
 import { cast, castShard } from '../cast.ts'
 import { contentOf } from '../harness.ts'
-import { placeSheet } from '../place-sheet.ts'
+import { placeSheet, placeSheetRequest } from '../place-sheet.ts'
 import type { Witness } from './witness.ts'
 
 type Listed = CallInput<CallOf<'sds.list'>>
@@ -29,6 +29,7 @@ type Row = {
   require_ack: boolean
   cas: string
   pads: readonly string[]
+  isWaitedFor: boolean
 }
 
 const today = '2026-03-05'
@@ -68,11 +69,16 @@ export const sdsWitness: Witness<typeof sdsList, Row> = {
         customer_id: 'c-1',
       })
       .execute()
+    const waited = new Set<string>()
     const pads = new Map<string, readonly string[]>()
     for (let index = 0; index < 100; index += 1) {
       const id = `s-${String(index).padStart(3, '0')}`
+      const status = random.pick([...sdsStatuses, 'approved', 'approved'] as const)
+      if (['requested', 'received', 'reviewing'].includes(status) && random.chance(0.5)) {
+        waited.add(id)
+      }
       await placeSheet(world, id, {
-        status: random.pick([...sdsStatuses, 'approved', 'approved']),
+        status,
         product_name: random.pick(['Acid', 'Biocide', 'Caustic']),
         manufacturer: random.pick(makers),
         synonyms: random.pick([['Muriatic'], []]),
@@ -87,6 +93,9 @@ export const sdsWitness: Witness<typeof sdsList, Row> = {
         ack_from: new Date('2026-02-20T12:00:00Z'),
         deleted_at: random.chance(0.1) ? new Date('2026-02-20T12:00:00Z') : null,
       })
+      if (waited.has(id)) {
+        await placeSheetRequest(world, id, cast.employee)
+      }
       const lies = random.sample(['pad-1', 'pad-2'], random.int(0, 2))
       pads.set(id, lies)
       for (const pad of lies) {
@@ -106,6 +115,7 @@ export const sdsWitness: Witness<typeof sdsList, Row> = {
       revision_on: row.revision_on ?? '',
       cas: (row.ingredients as { cas: string }[]).map(({ cas }) => cas).join(),
       pads: pads.get(row.id) ?? [],
+      isWaitedFor: waited.has(row.id),
     }))
   },
   id: ({ id }) => id,
@@ -121,6 +131,8 @@ export const sdsWitness: Witness<typeof sdsList, Row> = {
         return isAsked(row)
       case 'approved':
         return row.status === 'approved'
+      case 'requested':
+        return row.isWaitedFor
       case 'review':
         return who === 'manager' && ['requested', 'received', 'reviewing'].includes(row.status)
       default:

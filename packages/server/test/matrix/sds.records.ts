@@ -1,11 +1,11 @@
 import type { SdsStatus } from '@holdpoint/api'
-import { placeSheet } from '../place-sheet.ts'
+import { placeSheet, placeSheetRequest } from '../place-sheet.ts'
 import type { MatrixRecord, RecordFixture } from './facts.ts'
 
 /** Safety data sheets: what is approved is shared with everybody of the organisation. */
 export const sdsRecords: RecordFixture = {
   kind: 'sds',
-  ties: ['own', 'shared', 'all'],
+  ties: ['own', 'shared', 'named', 'all'],
   // What is approved is shared with all, so that no sheet is shared with somebody else alone.
   conditions: ['organisation', 'deleted'],
   async make(test, people) {
@@ -31,6 +31,25 @@ export const sdsRecords: RecordFixture = {
       const shared = status === 'approved' ? { shared: own } : {}
       records.push({ relation, id, facts: { organisation: shard, tied: shared, isDeleted } })
     }
+    const waited = 'matrix-sds-waited-for'
+    await placeSheet(test, waited, {
+      ...{ shard_key: shardKey, status: 'requested', created_by: stranger },
+    })
+    await placeSheetRequest(test, waited, actor, { shard_key: shardKey })
+    records.push({
+      ...{ relation: 'one that somebody waits for', id: waited },
+      facts: { organisation: shardKey, tied: { shared: everybody, named: [actor] } },
+    })
+    const declined = 'matrix-sds-declined'
+    await placeSheet(test, declined, {
+      ...{ shard_key: shardKey, status: 'archived', created_by: stranger },
+    })
+    const answered = { shard_key: shardKey, answered_at: '2026-03-04T12:00:00Z' }
+    await placeSheetRequest(test, declined, actor, answered)
+    records.push({
+      ...{ relation: 'one that the person asked for in vain', id: declined },
+      facts: { organisation: shardKey, tied: { named: [actor] } },
+    })
     const anew: MatrixRecord = {
       relation: 'one that is yet to be added',
       id: null,

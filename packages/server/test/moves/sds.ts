@@ -2,7 +2,13 @@ import { sdsMoves, type CallInput, type CallOf, type Tie } from '@holdpoint/api'
 import { json } from '../../src/db/json.ts'
 import { cast } from '../cast.ts'
 import { contentOf, type TestServer } from '../harness.ts'
-import { allSections, placeSheet, placeSheetAcknowledgement, placeStock } from '../place-sheet.ts'
+import {
+  allSections,
+  placeSheet,
+  placeSheetAcknowledgement,
+  placeSheetRequest,
+  placeStock,
+} from '../place-sheet.ts'
 import type { MovesWitness } from './witness.ts'
 
 type Asked = CallInput<CallOf<'sds.move'>>
@@ -36,7 +42,17 @@ export const sdsWitness: MovesWitness<typeof sdsMoves> = {
   },
   calls: [
     {
-      of: ['receive', 'askAgain', 'review', 'sendBack', 'approve', 'reopen', 'archive', 'remove'],
+      of: [
+        'receive',
+        'askAgain',
+        'review',
+        'sendBack',
+        'approve',
+        'reopen',
+        'decline',
+        'archive',
+        'remove',
+      ],
       ask: (client, sheetId, event, { ifMatch, reason = 'It is so.' }) =>
         client.sds.move(
           { sheetId, event: event as Asked['event'], reason },
@@ -74,6 +90,18 @@ export const sdsWitness: MovesWitness<typeof sdsMoves> = {
       ...{ who: 'reviewer', event: 'remove', state: 'archived' },
       shut: (world, id) => placeStock(world, id),
       why: 'Its product lies on a pad. Please take it off the pads first.',
+    },
+    {
+      guard: 'liesNowhere',
+      ...{ who: 'manager', event: 'decline', state: 'requested' },
+      shut: (world, id) => placeStock(world, id),
+      why: 'Its product lies on a pad. Please take it off the pads first.',
+    },
+    {
+      guard: 'nobodyWaits',
+      ...{ who: 'reviewer', event: 'remove', state: 'requested' },
+      shut: (world, id) => placeSheetRequest(world, id, cast.employee),
+      why: 'People wait for it. Please say first that it does not come.',
     },
   ],
   shown: async (client, sheetId) => contentOf(await client.sds.get({ sheetId })).allowedEvents,

@@ -5,6 +5,7 @@ import { ListPage } from '../../lists/list-page.tsx'
 import { loadList } from '../../lists/load-list.server.ts'
 import { quietAction } from '../../lists/quiet-action.ts'
 import { paths } from '../../paths.ts'
+import { askWords } from '../../sds/ask.words.ts'
 import { sdsSource } from '../../sds/sds.source.server.ts'
 import { sdsView } from '../../sds/sds.view.tsx'
 import { words } from '../../sds/sds.words.ts'
@@ -24,6 +25,11 @@ export function action({ context, request }: ActionFunctionArgs) {
 export const shouldRevalidate = isReadAnew
 export const clientAction = quietAction
 
+const readersView: typeof sdsView = {
+  ...sdsView,
+  // Whoever searched in vain has typed the name already.
+  go: { name: askWords.ask, to: (place) => paths.askSheet(place.said.searchValue) },
+}
 const keepersView: typeof sdsView = {
   ...sdsView,
   go: { name: words.add, to: () => paths.newSheet() },
@@ -34,7 +40,7 @@ export default function SafetyDataSheets() {
   const { canAdd } = data.beside
   return (
     <ListPage
-      view={canAdd ? keepersView : sdsView}
+      view={canAdd ? keepersView : readersView}
       data={data}
       tools={(place) => <SheetsTools place={place} keepsSheets={canAdd} />}
     />

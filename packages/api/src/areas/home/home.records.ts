@@ -18,6 +18,7 @@ export const waitingKinds = [
   'messages_unread',
   'files_to_acknowledge',
   'sheets_to_acknowledge',
+  'sheets_asked_for',
   'actions_overdue',
   'actions_open',
   'drafts',

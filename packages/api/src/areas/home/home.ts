@@ -48,6 +48,8 @@ const counts = call({
     lockouts: z.int(),
     /** Quality reports that wait for the person, to investigate or to close; `approvals` has the others. */
     sqrs: z.int(),
+    /** Sheets that people asked for and wait for, for whoever keeps sheets. */
+    sheets: z.int(),
     /** Active messages that the person has not opened, or that wait for their acknowledgement. */
     messages: z.int(),
     /** What the person was told and has not read. */

@@ -10,6 +10,7 @@ export const homeWords = {
       lockouts:
         'Lockouts that wait for you: to sign, to take over, or to take off a lock of yours.',
       sqrs: 'Quality reports that wait for you: to investigate, or to close. What you verify and approve is among `approvals`.',
+      sheets: 'Safety data sheets that people asked for and wait for, where you keep sheets.',
       messages: 'Messages that you have not opened, or that wait for your acknowledgement.',
       critical: 'Critical messages that wait for your acknowledgement, the newest first.',
     },

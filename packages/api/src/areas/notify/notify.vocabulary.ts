@@ -27,6 +27,7 @@ export const notifyEvents = {
     file_put_away: 'archived a file',
   },
   sheets: {
+    sheet_asked_for: 'asked for a safety data sheet that is missing',
     sheet_in_review: 'began the review of a safety data sheet',
     sheet_in_force: 'brought a safety data sheet into force',
     sheet_put_away: 'archived a safety data sheet',

@@ -4,9 +4,16 @@ import { defineList } from '../../lists/list.ts'
 
 /**
  * The tabs: what lies on the pads of one’s district, what is to be acknowledged of that, all
- * approved, what is on its way, the old.
+ * approved, what people asked for and wait for, what is on its way, the old.
  */
-export const sdsTabs = ['pads', 'acknowledge', 'approved', 'review', 'archived'] as const
+export const sdsTabs = [
+  'pads',
+  'acknowledge',
+  'approved',
+  'requested',
+  'review',
+  'archived',
+] as const
 
 /** What the list of sheets is narrowed by (decision 0076). Its days are those of the revision. */
 export const sdsFilter = defineFilter(

@@ -52,8 +52,18 @@ export const sdsMoves = defineMoves(sdsStatuses, {
     needsReason: true,
     label: 'Review again',
   },
+  /** What somebody asked for, and why it does not come (decision 0136). */
+  decline: {
+    from: ['requested', 'received'],
+    to: 'archived',
+    who: [keeper],
+    guards: ['liesNowhere'],
+    needsReason: true,
+    label: 'Do not get it',
+    kind: 'refusing',
+  },
   archive: {
-    from: ['requested', 'received', 'reviewing', 'approved'],
+    from: ['received', 'reviewing', 'approved'],
     to: 'archived',
     who: [keeper],
     guards: ['liesNowhere'],
@@ -75,7 +85,7 @@ export const sdsMoves = defineMoves(sdsStatuses, {
       { tie: 'all', keys: ['sds_not_acknowledged_files'] },
       { tie: 'all', keys: ['sds_acknowledged_files'] },
     ],
-    guards: ['mayBeDeleted', 'liesNowhere'],
+    guards: ['mayBeDeleted', 'liesNowhere', 'nobodyWaits'],
     needsReason: true,
     label: 'Delete',
     kind: 'refusing',

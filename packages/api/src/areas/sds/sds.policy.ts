@@ -23,8 +23,13 @@ const all: TieRight = {
 }
 
 /** What is approved is everybody’s to read, at once and on any shift (29 CFR 1910.1200 (g)(8)). */
-const readable = recordOf([{ tie: 'shared', keys: [] }, all])
-/** What is in force; who is asked to acknowledge it the handler tells. */
+const readable = recordOf([
+  { tie: 'shared', keys: [] },
+  // What became of what somebody asked for is theirs to read.
+  { tie: 'named', keys: [] },
+  all,
+])
+/** What is in force, or waited for; who is asked to acknowledge it the handler tells. */
 const inForce = recordOf([{ tie: 'shared', keys: [] }])
 const kept = recordOf([{ tie: 'all', keys: ['manage_sds'] }])
 /** Whoever keeps sheets keeps the keys of the kiosks. */
@@ -46,6 +51,10 @@ export const sdsPolicies = {
   'sds.document': readable,
   'sds.saveInventory': kept,
   'sds.removeInventory': kept,
+  // What is missing anybody may ask for, and join whoever asked.
+  'sds.alike': signedIn,
+  'sds.ask': signedIn,
+  'sds.join': inForce,
   'sds.open': inForce,
   'sds.acknowledge': inForce,
   'sds.waive': kept,

@@ -6,6 +6,24 @@ import { pictograms, protections, sdsSections, sdsStatuses, signalWords } from '
 
 // The records of safety data sheets (decision 0076). Days are YYYY-MM-DD, moments ISO 8601.
 
+/** Who asked for a sheet that was missing (decision 0136). */
+export const sdsRequest = z.object({
+  /** Who asked first, when, and where they use the product. */
+  askedBy: personLine,
+  askedAt: z.string(),
+  place: z.string(),
+  /** How many people need it. */
+  people: z.int(),
+  /** Whether whoever reads this is one of them. */
+  isMine: z.boolean(),
+  /** Whether they wait: it is neither there nor was it said that it does not come. */
+  isWaiting: z.boolean(),
+  /** Whether they have waited for more than a day. */
+  isOverdue: z.boolean(),
+})
+/** Who asked for a sheet that was missing. */
+export type SdsRequest = z.infer<typeof sdsRequest>
+
 /** One row of the list. */
 export const sdsSheet = z.object({
   sheetId: z.string(),
@@ -30,10 +48,14 @@ export const sdsSheet = z.object({
   padNames: z.array(z.string()),
   /** How far whoever asks is with it; null where nothing is asked of them. */
   own: ownAcknowledgement.nullable(),
+  /** Null for one that nobody asked for. */
+  request: sdsRequest.nullable(),
   rowVersion: z.int(),
   /** What whoever asks may do with it now. */
   allowedEvents: z.array(allowedEvent),
   can: z.object({
+    /** Whether they read what it says: what is not in use only those who see all sheets. */
+    read: z.boolean(),
     edit: z.boolean(),
     /** Whether they say what lies where, also of what is out of use. */
     stock: z.boolean(),
@@ -120,6 +142,8 @@ export const sdsDetail = sdsSheet.extend({
   document: sdsDocument.nullable(),
   /** Papers that went with it before, the newest first; none for those who only read it. */
   earlierDocuments: z.array(sdsDocument),
+  /** Photos of the label, from those who asked for it. */
+  labels: z.array(sdsDocument),
   /** Whether whoever works where it lies acknowledges it. */
   requireAck: z.boolean(),
   /** Days that people have from when it comes into force. */

@@ -13,6 +13,7 @@ import { sdsKiosks } from './sds.kiosk.ts'
 import { sdsList } from './sds.list.ts'
 import { sdsMoves } from './sds.moves.ts'
 import { sdsDetail, sdsDocument, sdsInventory, sdsSheet } from './sds.records.ts'
+import { sdsRequests } from './sds.request.ts'
 
 // Safety data sheets: what a chemical is, what it does, and what to do when it has done it. The
 // specification names the area, the sections and the keys; the calls are ours (decision 0076).
@@ -23,7 +24,8 @@ const list = call({
   name: 'sds.list',
   method: 'GET',
   path: '/sds',
-  summary: 'Lists safety data sheets: those on one’s pads, all approved, in review, or archived.',
+  summary:
+    'Lists safety data sheets: those on one’s pads, all approved, asked for, in review, or archived.',
   status: 'decided',
   source: 'spec 1 and 6, SDS; spec 7, file library; decision 0076',
   input: listInput(sdsList),
@@ -152,6 +154,7 @@ export const sds = {
   document,
   saveInventory,
   removeInventory,
+  ...sdsRequests,
   ...sdsAcknowledgement,
   ...sdsExports,
   ...sdsKiosks,

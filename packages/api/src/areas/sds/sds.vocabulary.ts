@@ -97,5 +97,8 @@ export const protectionLabels: Readonly<Record<Protection, string>> = {
   hearing: 'Hearing protection',
 }
 
+/** A sheet that was asked for is overdue after so many hours: it is needed within the shift. */
+export const sdsRequestHours = 24
+
 /** A sheet is looked at again so many years after its revision. */
 export const sdsReviewYears = 3

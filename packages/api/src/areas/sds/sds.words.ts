@@ -23,7 +23,7 @@ const narrowing = {
 const filters = {
   ...narrowing,
   section:
-    'The tab: `pads` holds what is in use and lies on a pad of your district, `acknowledge` what you are to acknowledge, `approved` all that is in use: approved, or approved when its review began; `review` what is on its way there, `archived` what is out of use. The last two are empty for whoever may read approved sheets alone.',
+    'The tab: `pads` holds what is in use and lies on a pad of your district, `acknowledge` what you are to acknowledge, `approved` all that is in use: approved, or approved when its review began; `requested` what people asked for and wait for, `review` what is on its way, `archived` what is out of use. The last two are empty for whoever may read approved sheets alone.',
   search:
     'A part of the product, a synonym, the manufacturer, a CAS or UN number, at most 200 characters.',
   filter: keptFilterWords('sds-filter'),
@@ -47,6 +47,8 @@ export const sdsWords = {
       'The key is shown once, for only its hash is kept. A post that is repeated under its `Idempotency-Key` answers the same kiosk with null for the key.',
     'sds.kiosk':
       'Only sheets in use whose product lies on the pad of the key. A key that is unknown and one that was ended answer alike.',
+    'sds.ask':
+      'A sheet that is added is `requested`. Where the very product of the manufacturer was asked for, the person joins those who wait. Where products with such a name are there or asked for, it wants `isAnother`.',
     'sds.acknowledge': 'Wants `sds-opened` before it, since the sheet is asked for.',
     'sds.save':
       'A sheet that is added is `requested`. What is left out of an edit is emptied or takes its usual value. An archived sheet is not edited. Where an approved one gets another revision, other sections, other warnings or other protection, whoever is asked acknowledges it anew.',
@@ -114,11 +116,19 @@ export const sdsWords = {
       replacesId:
         'The sheet that it takes the place of once it is approved, or at once where it is.',
     },
+    'sds.alike': { productName: 'The name of a product, at most 150 characters.' },
+    'sds.ask': {
+      productName: 'At most 150 characters, as the label has it.',
+      manufacturer: 'At most 150 characters.',
+      place: 'Where it is used, at most 150 characters.',
+      photo: 'A photo of the label.',
+      isAnother: 'That it is none of those that `GET /sds-alike` answers.',
+    },
     'sds.move': { event: 'The move.', reason: 'Why, at most 500 characters; some moves want it.' },
     'sds.saveDocument': { file: 'A PDF of at most 15 MB.' },
     'sds.document': {
       uploadId:
-        'One of `earlierDocuments`, for whoever reads all sheets; left out, the present one.',
+        'One of `labels`, or of `earlierDocuments` for whoever reads all sheets; left out, the present one.',
     },
     'sds.saveInventory': {
       padId: 'The pad, as master data names it.',
@@ -131,6 +141,7 @@ export const sdsWords = {
   },
   answers: {
     'sds.keepFilter': { filter: keptNameWords },
+    'sds.ask': { isJoined: 'Whether others had asked for it before.' },
     'sds.addKiosk': { kioskKey: 'Shown once; null when a post is repeated.' },
   },
   parts: {
@@ -140,7 +151,16 @@ export const sdsWords = {
       isReviewDue: 'True once that day has come, in your time zone.',
       allowedEvents: 'The moves that are yours in this state, closed ones with the reason.',
       own: 'How far you are with it; null where nothing is asked of you.',
+      request: 'Null for one that nobody asked for.',
       rowVersion: 'Send it as `If-Match` with an edit or a move.',
+    },
+    SdsRequest: {
+      askedBy: 'Who asked first.',
+      place: 'Where they use the product.',
+      people: 'How many need it.',
+      isMine: 'Whether you are one of them.',
+      isWaiting: 'It is neither there nor was it said that it does not come.',
+      isOverdue: 'They have waited for more than a day.',
     },
     SdsPad: { isMine: 'Of your district, or of your crew’s where you have none.' },
     SdsKiosk: {

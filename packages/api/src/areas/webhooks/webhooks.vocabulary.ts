@@ -119,9 +119,10 @@ export const webhookRecords: { readonly [Type in WebhookRecord]: Told<Type> } = 
     moves: {
       ...{ receive: 'received', askAgain: 'asked_again', review: 'in_review' },
       ...{ sendBack: 'sent_back', approve: 'approved', reopen: 'reopened' },
-      ...{ archive: 'archived', supersede: 'superseded', remove: 'deleted' },
+      ...{ decline: 'declined', archive: 'archived', supersede: 'superseded' },
+      remove: 'deleted',
     },
-    also: { add: 'added' },
+    also: { add: 'added', ask: 'asked_for' },
   },
   master_hazard: {
     name: 'Master hazards',

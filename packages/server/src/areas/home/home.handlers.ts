@@ -12,7 +12,7 @@ import { drafts, formsAssigned, handedBack, thanksTo } from '../my-forms/my-form
 import { unreadOf } from '../notifications/notifications.queries.ts'
 import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
 import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
-import { sheetsToAcknowledge } from '../sds/sds.home.ts'
+import { sheetsAskedFor, sheetsAskedForCount, sheetsToAcknowledge } from '../sds/sds.home.ts'
 import { sqrsWaiting, sqrsWaitingCount } from '../sqr/sqr.home.ts'
 import { firstStepsFor } from './home.first-steps.ts'
 import { crewOf } from './home.queries.ts'
@@ -31,6 +31,7 @@ const parts: readonly WaitingPart[] = [
   messagesUnread,
   filesToAcknowledge,
   sheetsToAcknowledge,
+  sheetsAskedFor,
   actionsOverdue,
   actionsOpen,
   drafts,
@@ -58,6 +59,7 @@ export const counts: PersonHandler<'home.counts'> = async (_input, context) =>
     jsas: await jsasWaiting(context),
     lockouts: await lotosWaitingCount(context),
     sqrs: await sqrsWaitingCount(context),
+    sheets: await sheetsAskedForCount(context),
     ...(await messagesWaiting(context)),
     notifications: await unreadOf(context.db, context.person, context.now),
   })

@@ -27,7 +27,7 @@ const rounds = { decisions: ['approve', 'sendBack'], begin: ['review', 'reopen']
 const approves = (person: Person): boolean =>
   opens(
     policies['sds.saveDocument'].record,
-    tiesIn({ status: 'reviewing', stays_in_use: false }),
+    tiesIn({ status: 'reviewing', stays_in_use: false, request: null }),
     person,
   )
 

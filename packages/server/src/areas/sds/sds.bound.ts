@@ -11,6 +11,7 @@ import * as keys from './sds.kiosk.handlers.ts'
 import { kioskTies } from './sds.kiosk.ties.ts'
 import { move } from './sds.move.handlers.ts'
 import * as pads from './sds.pads.handlers.ts'
+import * as requests from './sds.requests.handlers.ts'
 import { save } from './sds.save.handlers.ts'
 import { sheetTies } from './sds.ties.ts'
 
@@ -24,6 +25,9 @@ export const sdsHandlers: AreaHandlers<'sds'> = {
   'sds.history': history,
   'sds.save': save,
   'sds.move': move,
+  'sds.alike': requests.alike,
+  'sds.ask': requests.ask,
+  'sds.join': requests.join,
   'sds.saveDocument': document.saveDocument,
   'sds.document': document.document,
   'sds.saveInventory': inventory.saveInventory,

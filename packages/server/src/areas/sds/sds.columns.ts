@@ -13,6 +13,7 @@ import {
   isAcknowledged,
   stateOfAck,
 } from '../../records/acknowledgement.ts'
+import { requestColumn, type RequestColumn } from './sds.requests.ts'
 import { isAsked, isReviewDue, placedThere, type Reader } from './sds.rights.ts'
 
 /** A sheet as a list shows it. */
@@ -32,6 +33,7 @@ export type SheetRow = {
   review_on: string | null
   is_review_due: boolean | null
   pad_names: string[]
+  request: RequestColumn | null
   row_version: number
   require_ack: boolean
   current_version: number
@@ -56,7 +58,7 @@ export function sheetColumns(reader: Reader): RawBuilder<SheetRow> {
     sheet.emergency_phone, sheet.signal_word, sheet.pictograms, sheet.un_number, sheet.status,
     sheet.stays_in_use, sheet.status_reason, sheet.revision_on::text as revision_on,
     sheet.review_on::text as review_on, ${isReviewDue(reader)} as is_review_due, sheet.row_version,
-    sheet.require_ack, sheet.current_version, ${isAsked(reader)} as is_asked,
+    ${requestColumn(reader)} as request, sheet.require_ack, sheet.current_version, ${isAsked(reader)} as is_asked,
     ${stateOfAck('sheet', reader)} as ack_state, ${dueOn('sheet', reader)}::text as ack_due_on,
     ${askedFrom('sheet')} as asked_from,
     coalesce(ack.opened_at >= ${askedFrom('sheet')}, false) as is_opened,

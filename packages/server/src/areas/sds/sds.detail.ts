@@ -41,28 +41,31 @@ export async function detailOf(
           productName: line.product_name,
           status: line.status,
         }
-  const seen = toSheet(row, person)
+  const seen = toSheet(row, { person, now })
+  // What is not in force yet says nothing to those who only wait for it: nobody works by it.
+  const { read: reads } = seen.can
   const stock = await queries.stockOf(db, shardKey, sheetId)
-  const { document, earlier } = await papersOf(db, shardKey, sheetId)
+  const { document, earlier, labels } = await papersOf(db, shardKey, sheetId)
   return {
     ...seen,
     synonyms: whole.synonyms,
     manufacturerAddress: whole.manufacturer_address,
     manufacturerPhone: whole.manufacturer_phone,
-    ingredients: whole.ingredients as SdsIngredient[],
+    ingredients: reads ? (whole.ingredients as SdsIngredient[]) : [],
     language: whole.language,
     jurisdiction: whole.jurisdiction,
-    hCodes: whole.h_codes.map(coded),
-    pCodes: whole.p_codes.map(coded),
+    hCodes: reads ? whole.h_codes.map(coded) : [],
+    pCodes: reads ? whole.p_codes.map(coded) : [],
     storageClass: whole.storage_class,
-    ppe: whole.ppe as SdsDetail['ppe'],
-    sections: sectionTexts(whole.sections),
+    ppe: reads ? (whole.ppe as SdsDetail['ppe']) : [],
+    sections: sectionTexts(reads ? whole.sections : {}),
     replaces: lineOf(before),
     replacedBy: lineOf(after),
     inventory: stock.map(toStock),
-    document,
+    document: reads ? document : null,
     // Who reads sheets in use alone reads the paper of now.
     earlierDocuments: readsAll(person) ? earlier : [],
+    labels,
     requireAck: row.require_ack,
     dueDays: whole.due_days,
     repeatMonths: whole.repeat_months,

@@ -10,9 +10,9 @@ import { answerFile } from '../../records/files.ts'
 import * as files from '../../records/files.queries.ts'
 import { requireVersion } from '../../row-version.ts'
 import type { SheetRow } from './sds.columns.ts'
-import { earlierSlot, papersOf, supplierPaper, supplierSlot } from './sds.papers.ts'
-import { sheetForChange, sheetWhole } from './sds.queries.ts'
-import { readerOf, readsAll } from './sds.rights.ts'
+import { earlierSlot, labelSlot, papersOf, supplierPaper, supplierSlot } from './sds.papers.ts'
+import { sheetForChange, sheetRow, sheetWhole } from './sds.queries.ts'
+import { readerOf, readsAll, readsWhatItSays } from './sds.rights.ts'
 import { askedAnew, requireAsApproved } from './sds.row.ts'
 import { tellAsked } from './sds.told.ts'
 
@@ -84,15 +84,17 @@ async function putAside(
 }
 
 export const document: PersonHandler<'sds.document'> = async ({ sheetId, uploadId }, context) => {
-  const { db, person } = context
+  const { db, person, now } = context
   const { shardKey } = person
+  const row = await sheetRow(db, readerOf(person, now), sheetId)
+  const reads = row !== undefined && readsWhatItSays(row, person)
   if (uploadId === undefined) {
-    return supplierFile(context, shardKey, sheetId)
+    return reads ? supplierFile(context, shardKey, sheetId) : fail('not_found')
   }
   const held = await files.heldFiles(db, { shardKey, recordType: 'sds', recordId: sheetId })
-  const asked = held.find(
-    ({ id, slot }) => id === uploadId && (slot === supplierSlot || readsAll(person)),
-  )
+  const isOpen = (slot: string) =>
+    slot === labelSlot || readsAll(person) || (slot === supplierSlot && reads)
+  const asked = held.find(({ id, slot }) => id === uploadId && isOpen(slot))
   return answerFile(context, asked)
 }
 

@@ -30,6 +30,10 @@ export const sheetKind = movingKind<typeof sdsMoves, SheetFacts, 'sds_sheets'>({
           ? 'It has been acknowledged, and your rights do not delete what was.'
           : 'Nobody has acknowledged it, and your rights delete only what was.'
     },
+    nobodyWaits: ({ row }) =>
+      row.request?.isWaiting === true
+        ? 'People wait for it. Please say first that it does not come.'
+        : null,
     // Whoever is splashed tonight must find it, whatever state it is in.
     liesNowhere: ({ row }) =>
       row.pad_names.length === 0

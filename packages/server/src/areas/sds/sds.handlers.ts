@@ -12,7 +12,7 @@ const pageOf = listPage(sheets)
 
 export const list: PersonHandler<'sds.list'> = async (input, context) => {
   const { rows, ...page } = await pageOf(input, context)
-  return ok({ ...page, data: rows.map((row) => toSheet(row, context.person)) })
+  return ok({ ...page, data: rows.map((row) => toSheet(row, context)) })
 }
 
 export const keepFilter: PersonHandler<'sds.keepFilter'> = keepFilterOf(sdsList)

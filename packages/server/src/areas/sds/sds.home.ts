@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { isSettled, stateOfAck } from '../../records/acknowledgement.ts'
+import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
 import { sheetSeen } from './sds.columns.ts'
-import { isAsked, readerOf } from './sds.rights.ts'
+import { isWaitedFor } from './sds.requests.ts'
+import { isAsked, keepsSheets, readerOf } from './sds.rights.ts'
 
 /** The safety data sheets that wait for somebody's acknowledgement; what is overdue in front. */
 export const sheetsToAcknowledge: WaitingPart = async ({ db, person, now }) => {
@@ -25,3 +27,43 @@ export const sheetsToAcknowledge: WaitingPart = async ({ db, person, now }) => {
         },
       ]
 }
+
+/** The sheets that people asked for and wait for, for whoever keeps sheets; the oldest in front. */
+export const sheetsAskedFor: WaitingPart = async ({ db, person }) => {
+  if (!keepsSheets(person)) {
+    return []
+  }
+  const { rows } = await sql<{ id: string; name: string; number: string; total: number }>`
+    select sheet.id, sheet.product_name as name, sheet.number, (count(*) over ())::int as total
+    from sds_sheets as sheet
+    where ${isWaiting(person.shardKey)}
+    order by sheet.created_at, sheet.id
+    limit 1`.execute(db)
+  const [first] = rows
+  return first === undefined
+    ? []
+    : [
+        {
+          kind: 'sheets_asked_for',
+          count: first.total,
+          first: { id: first.id, title: first.name, detail: first.number },
+        },
+      ]
+}
+
+/** How many they are. */
+export async function sheetsAskedForCount({
+  db,
+  person,
+}: Pick<PersonContext, 'db' | 'person'>): Promise<number> {
+  if (!keepsSheets(person)) {
+    return 0
+  }
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from sds_sheets as sheet
+    where ${isWaiting(person.shardKey)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+const isWaiting = (shardKey: string) => sql<SqlBool>`(
+  sheet.shard_key = ${shardKey} and sheet.deleted_at is null and ${isWaitedFor})`

@@ -6,6 +6,7 @@ import { dates } from '../../lists/window.ts'
 import { isSettled } from '../../records/acknowledgement.ts'
 import { ownAck, sheetColumns, sheetSeen, type SheetRow } from './sds.columns.ts'
 import { sheetHolds } from './sds.queries.ts'
+import { isWaitedFor } from './sds.requests.ts'
 import {
   inUse,
   isAsked,
@@ -76,6 +77,8 @@ function onTab(query: ListQuery): RawBuilder<SqlBool> {
       return sql`(${isAsked(query)} and not ${isSettled('sheet', query)})`
     case 'approved':
       return inUse
+    case 'requested':
+      return isWaitedFor
     case 'review':
       return query.readsAll
         ? sql`sheet.status in ('requested', 'received', 'reviewing')`

@@ -6,6 +6,7 @@ import { requireMove, writeMove } from '../../records/move.ts'
 import { sheetKind } from './sds.facts.ts'
 import { sheetForChange, sheetWhole } from './sds.queries.ts'
 import { takeThePlace } from './sds.replace.ts'
+import { answerRequests } from './sds.requests.ts'
 import { askedAnew } from './sds.row.ts'
 import { readerOf, tiesIn } from './sds.rights.ts'
 import { tellAsked } from './sds.told.ts'
@@ -59,6 +60,10 @@ export async function moveSheet(
   if (event === 'approve') {
     await takeThePlace(context, row)
     await tellAsked(context, sheetId)
+    await answerRequests(context, sheetId, 'sheet_there')
+  }
+  if (to === 'archived') {
+    await answerRequests(context, sheetId, 'sheet_declined')
   }
 }
 

@@ -9,6 +9,9 @@ export const supplierSlot = 'supplier'
 /** Where those lie that went with it before, while it was or had been approved. */
 export const earlierSlot = 'earlier'
 
+/** Where the photos of its label lie, from those who asked for it. */
+export const labelSlot = 'label'
+
 /** The PDF that goes with a sheet. */
 export async function supplierPaper(db: Queryable, holder: Holder) {
   const held = await heldFiles(db, holder)
@@ -20,10 +23,14 @@ export async function papersOf(
   db: Queryable,
   shardKey: string,
   sheetId: string,
-): Promise<{ document: SdsDocument | null; earlier: SdsDocument[] }> {
+): Promise<Record<'earlier' | 'labels', SdsDocument[]> & { document: SdsDocument | null }> {
   const held = await heldFiles(db, { shardKey, recordType: 'sds', recordId: sheetId })
   const inSlot = (slot: string) => held.filter((file) => file.slot === slot).map(toDocument)
-  return { document: inSlot(supplierSlot)[0] ?? null, earlier: inSlot(earlierSlot).toReversed() }
+  return {
+    document: inSlot(supplierSlot)[0] ?? null,
+    earlier: inSlot(earlierSlot).toReversed(),
+    labels: inSlot(labelSlot),
+  }
 }
 
 function toDocument(file: Awaited<ReturnType<typeof heldFiles>>[number]): SdsDocument {

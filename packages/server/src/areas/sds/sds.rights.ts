@@ -24,6 +24,11 @@ export function readsAll(person: PersonRights): boolean {
   return opens(policies['sds.get'].record, new Set<Tie>(['all']), person)
 }
 
+/** Whether a person keeps sheets. */
+export function keepsSheets(person: PersonRights): boolean {
+  return opens(policies['sds.saveDocument'].record, new Set<Tie>(['all']), person)
+}
+
 /** Whether a person reads who has acknowledged a sheet, and of whom that is not asked. */
 export function readsPeople(person: PersonRights): boolean {
   return opens(policies['sds.acknowledgements'].record, new Set<Tie>(['all']), person)
@@ -40,9 +45,32 @@ export function isInUse({ status, stays_in_use }: UseColumns): boolean {
 /** The same over `sds_sheets as sheet`. */
 export const inUse = sql<SqlBool>`(sheet.status = 'approved' or sheet.stays_in_use)`
 
-/** How everybody of the organisation is tied to a sheet: what is in use is there for all. */
-export function tiesIn(sheet: UseColumns): ReadonlySet<Tie> {
-  return new Set<Tie>(isInUse(sheet) ? ['all', 'shared'] : ['all'])
+/** Whether a sheet is to come into use. */
+export function isOnItsWay({ status }: Pick<UseColumns, 'status'>): boolean {
+  return status === 'requested' || status === 'received' || status === 'reviewing'
+}
+
+/** What tells how somebody is tied to a sheet. */
+export type TieColumns = UseColumns & { request: { isMine: boolean; isWaiting: boolean } | null }
+
+/**
+ * How somebody of the organisation is tied to a sheet: what is in use, or waited for, is there for
+ * all, and what became of it is told to whoever asked for it.
+ */
+export function tiesIn(sheet: TieColumns): ReadonlySet<Tie> {
+  const ties = new Set<Tie>(['all'])
+  if (isInUse(sheet) || sheet.request?.isWaiting === true) {
+    ties.add('shared')
+  }
+  if (sheet.request?.isMine === true) {
+    ties.add('named')
+  }
+  return ties
+}
+
+/** Whether somebody reads what a sheet says, and not only that it is asked for. */
+export function readsWhatItSays(sheet: UseColumns, person: PersonRights): boolean {
+  return isInUse(sheet) || readsAll(person)
 }
 
 /** Where its product lies, over `sds_sheets as sheet`. */

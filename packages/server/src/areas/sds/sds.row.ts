@@ -1,14 +1,18 @@
 import { policies, type SdsSheet } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
-import type { Person } from '../../identity.ts'
+import type { PersonContext } from '../../handler.ts'
 import { eventsOf } from '../../records/move.ts'
 import type { SheetRow } from './sds.columns.ts'
 import { sheetKind } from './sds.facts.ts'
-import { isInUse, tiesIn, type UseColumns } from './sds.rights.ts'
+import { toRequest } from './sds.requests.ts'
+import { isInUse, readsWhatItSays, tiesIn, type UseColumns } from './sds.rights.ts'
 
 /** A sheet as it travels to one person. */
-export function toSheet(row: SheetRow, person: Person): SdsSheet {
+export function toSheet(
+  row: SheetRow,
+  { person, now }: Pick<PersonContext, 'person' | 'now'>,
+): SdsSheet {
   const ties = tiesIn(row)
   return {
     sheetId: row.id,
@@ -30,9 +34,11 @@ export function toSheet(row: SheetRow, person: Person): SdsSheet {
       row.is_asked && row.ack_state !== null && row.ack_due_on !== null
         ? { state: row.ack_state, dueOn: row.ack_due_on, isOpened: row.is_opened }
         : null,
+    request: toRequest(row.request, now),
     rowVersion: row.row_version,
     allowedEvents: eventsOf(sheetKind, row.status, { person, ties }, { row, person }),
     can: {
+      read: readsWhatItSays(row, person),
       edit: mayEdit(row.status) && opens(policies['sds.saveDocument'].record, ties, person),
       stock: opens(policies['sds.saveInventory'].record, ties, person),
       waive: row.require_ack && opens(policies['sds.waive'].record, ties, person),

@@ -6,6 +6,7 @@ import type { ComputedText, DefaultJsonColumn, Instant, NullableInstant } from '
 export interface SdsTables {
   sds_sheets: SdsSheetsTable
   sds_inventory: SdsInventoryTable
+  sds_requests: SdsRequestsTable
   sds_kiosks: SdsKiosksTable
 }
 
@@ -70,6 +71,16 @@ export interface SdsInventoryTable {
   placed_at: NullableInstant
   updated_by: string
   updated_at: Instant
+}
+
+export interface SdsRequestsTable {
+  shard_key: string
+  sheet_id: string
+  person_id: string
+  asked_at: Instant
+  place: Generated<string>
+  upload_id: string | null
+  answered_at: NullableInstant
 }
 
 export interface SdsKiosksTable {

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { tieFinder, type TiesOfSome } from '../../records/ties.ts'
-import { tiesIn } from './sds.rights.ts'
+import { requestColumn } from './sds.requests.ts'
+import { tiesIn, type TieColumns } from './sds.rights.ts'
 
 /** How a person is tied to some sheets; a deleted one ties nobody. */
 export const tiesOfSheets: TiesOfSome = async (db, person, sheetIds) => {
-  const rows = await db
-    .selectFrom('sds_sheets')
-    .select(['id', 'status', 'stays_in_use'])
-    .where('shard_key', '=', person.shardKey)
-    .where('id', '=', sql<string>`any(${[...sheetIds]}::text[])`)
-    .where('deleted_at', 'is', null)
-    .execute()
+  const { rows } = await sql<{ id: string } & TieColumns>`
+    select sheet.id, sheet.status, sheet.stays_in_use, ${requestColumn(person)} as request
+    from sds_sheets as sheet
+    where sheet.shard_key = ${person.shardKey} and sheet.id = any(${[...sheetIds]}::text[])
+      and sheet.deleted_at is null`.execute(db)
   return new Map(rows.map((row) => [row.id, tiesIn(row)]))
 }
 

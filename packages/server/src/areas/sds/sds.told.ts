@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
 import { notify } from '../../outbox/notify.ts'
 import type { TitlesOf } from '../../outbox/titles.ts'
+import { hasAskedFor, isWaitedFor } from './sds.requests.ts'
 import { asksPerson, inUse, readsAll } from './sds.rights.ts'
 
 /** What safety data sheets are called in what somebody is told of them. */
@@ -11,7 +12,7 @@ export const titlesOfSheets: TitlesOf = async ({ db, person, isPutAway = false }
     select sheet.id, sheet.product_name as name, sheet.number from sds_sheets as sheet
     where sheet.shard_key = ${person.shardKey} and sheet.id = any(${[...ids]}::text[])
       and sheet.deleted_at is null
-      and (${inUse} or ${readsAll(person)}::boolean
+      and (${inUse} or ${isWaitedFor} or ${hasAskedFor(person.personId)} or ${readsAll(person)}::boolean
         or (${isPutAway}::boolean and sheet.approved_at is not null))`.execute(db)
   return new Map(rows.map(({ id, name: title, number }) => [id, { title, number, within: null }]))
 }

@@ -38,6 +38,7 @@ export const sdsWords: ListWords<typeof sdsList> = {
     pads: 'On my pads',
     acknowledge: 'To acknowledge',
     approved: 'All approved',
+    requested: 'Asked for',
     review: 'In review',
     archived: 'Archived',
   },

@@ -1,0 +1,31 @@
+/** The words of asking for a sheet that is missing. */
+export const askWords = {
+  ask: 'Ask for a sheet',
+  why: 'Whoever keeps the sheets is told at once, and you are told when it is there.',
+  product: 'Product, as its label has it',
+  manufacturer: 'Manufacturer',
+  manufacturerHint: 'As the label has it: each supplier’s product has a sheet of its own.',
+  place: 'Where it is used',
+  photo: 'Photo of the label',
+  photoHint: 'JPEG, PNG or WebP of at most 15 MB.',
+  photoThere: 'A photo is there. Choosing another one takes its place.',
+  alike: 'Is it one of these?',
+  isThere: 'It is there.',
+  others: (people: number) =>
+    people === 1 ? 'Somebody waits for it.' : `${people} people wait for it.`,
+  another: 'It is another product',
+  needed: 'I need it too',
+  neededOf: (product: string) => `I need it too: ${product}`,
+  joined: 'You are told when it is there.',
+  request: 'Asked for',
+  by: (name: string, day: string) => `${name}, ${day}`,
+  more: (people: number) =>
+    people === 1 ? 'One more person needs it.' : `${people} more people need it.`,
+  overdue: 'Overdue',
+  overdueLong: 'It was to be there within a day.',
+  at: (place: string) => `Used at: ${place}`,
+  mine: 'You are told when it is there.',
+  label: (place: number) => `Photo of the label ${place}`,
+  notYet: 'Its sheet is not there yet. Until it is, ask whoever runs the job before you use it.',
+  never: 'There is no sheet of it, and it does not come. Ask whoever runs the job what to do.',
+} as const
