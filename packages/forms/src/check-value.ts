@@ -87,6 +87,8 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
     case 'equipment':
     case 'person':
       return picksMany(question) ? checkCodes(value) : checkCode(value)
+    case 'calc':
+      return refused('noAnswerTaken', words.calculated)
     case 'photo':
     case 'signature':
       return refused('noAnswerTaken', words.noAnswerTaken)

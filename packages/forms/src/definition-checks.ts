@@ -141,8 +141,11 @@ function cycleFindings(definition: FormDefinition, placed: readonly Placed[]): F
   return placed
     .filter(({ item }) => inCycle.includes(item.key))
     .map(({ item, path }) => ({
-      path: [...path, 'visible'],
-      message: `Whether "${item.key}" shows depends on itself.`,
+      path: [...path, item.type === 'calc' ? 'calc' : 'visible'],
+      message:
+        item.type === 'calc'
+          ? words.calculatedFromItself(item.key)
+          : `Whether "${item.key}" shows depends on itself.`,
     }))
 }
 

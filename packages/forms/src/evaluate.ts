@@ -74,6 +74,7 @@ function stateOf(row: ReadQuestion, lang: string): ItemState {
     visible,
     required,
     answered,
+    calculated: question.type === 'calc' && typeof value === 'number' ? value : null,
     note: demands.note ? 'required' : (question.note ?? 'none') === 'none' ? 'none' : 'offered',
     photo: demands.photo ? 'required' : offersPhoto(row) ? 'offered' : 'none',
     flagged: demands.flagged,
@@ -178,12 +179,11 @@ function sectionStates(
   lang: string,
 ): SectionState[] {
   const progressOf = (key: string | null): Omit<SectionState, 'key' | 'title' | 'visible'> => {
-    const shown = states.filter(
-      (state) => state.sectionKey === key && state.visible && state.type !== 'note',
-    )
+    const shown = states.filter((state) => state.sectionKey === key && state.visible)
+    const given = shown.filter(({ type }) => type !== 'note' && type !== 'calc')
     return {
-      answered: shown.filter((state) => state.answered).length,
-      total: shown.length,
+      answered: given.filter((state) => state.answered).length,
+      total: given.length,
       missing: shown.filter((state) => state.problems.length > 0).length,
     }
   }

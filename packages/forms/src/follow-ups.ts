@@ -1,14 +1,14 @@
 import { readsOf } from './rules.ts'
-import { visibilityNodes } from './visibility.ts'
+import { dependencyNodes } from './visibility.ts'
 import { everythingOf } from './structure.ts'
 import type { FormDefinition, Question, Rule } from './types.ts'
 
 /**
  * The questions that some answers lead to: whether they show, have to be answered, need evidence or
- * hold depends on one of those, or on a question that does. The named ones are not among them.
+ * hold, or what they come to, depends on one of those, or on a question that does. The named ones are not among them.
  */
 export function followUpsOf(definition: FormDefinition, keys: readonly string[]): Set<string> {
-  const nodes = visibilityNodes(definition)
+  const nodes = dependencyNodes(definition)
   const everything = everythingOf(definition).map(({ question, sectionKey }) => {
     const section = sectionKey === null ? undefined : nodes.get(sectionKey)?.rule
     const reads = [section, ...rulesOf(question)].flatMap((rule) => readsOf(rule).keys)
@@ -27,9 +27,16 @@ export function followUpsOf(definition: FormDefinition, keys: readonly string[])
   return reached
 }
 
-function rulesOf({ visible, required, on = [], validate = [] }: Question): (Rule | undefined)[] {
+function rulesOf({
+  visible,
+  required,
+  calc,
+  on = [],
+  validate = [],
+}: Question): (Rule | undefined)[] {
   return [
     visible,
+    calc,
     typeof required === 'object' ? required : undefined,
     ...on.map(({ when }) => when),
     ...validate.map(({ rule }) => rule),

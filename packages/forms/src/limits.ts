@@ -19,6 +19,8 @@ export const pickCountMax = 200
 export const codeLengthMax = 64
 /** Decimal places a decimal may have at most. */
 export const precisionMax = 6
+/** Decimal places that a calculated answer is rounded to when it does not say. */
+export const calculatedPrecision = 2
 /** Greatest distance of a number from zero, where decimals are still exact enough to show. */
 export const numberMax = 1e12
 /** Steps of a rating when its `max` is not given. */

@@ -19,7 +19,8 @@ export function withPoint(text: string): string {
 /**
  * Reads a posted form field, as a browser without JavaScript sends it, into the typed value. Blank
  * means "not answered". For a question with one value the last field of that name counts. Photos
- * and signatures have fields of their own, so their value is always null.
+ * and signatures have fields of their own, and what is calculated has none, so their value is always
+ * null.
  */
 export function parseAnswer(
   question: Question,
@@ -28,7 +29,7 @@ export function parseAnswer(
   const fields = (typeof raw === 'string' ? [raw] : (raw ?? []))
     .map((field) => field.trim())
     .filter((field) => field !== '')
-  if (question.type === 'photo' || question.type === 'signature') {
+  if (['photo', 'signature', 'calc'].includes(question.type)) {
     return { ok: true, value: null }
   }
   const last = fields.at(-1)
@@ -75,6 +76,10 @@ export function parseAnswer(
     case 'equipment':
     case 'person':
       return checkValue(question, picksMany(question) ? fields : last)
+    case 'photo':
+    case 'signature':
+    case 'calc':
+      return { ok: true, value: null }
     default:
       question.type satisfies never
       return refused('noAnswerTaken', words.noAnswerTaken)

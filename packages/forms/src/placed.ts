@@ -31,7 +31,7 @@ export function questionsIn(placed: readonly Placed[]): PlacedQuestion[] {
 }
 
 /** What a rule of an item decides. */
-export type RuleUse = 'visible' | 'required' | 'reaction' | 'validation' | 'default'
+export type RuleUse = 'visible' | 'required' | 'calculation' | 'reaction' | 'validation' | 'default'
 
 /** A rule with its place, and what it decides. */
 export type PlacedRule = { readonly rule: Rule; readonly path: Path; readonly use: RuleUse }
@@ -49,6 +49,7 @@ export function rulesOf({ item, path }: Placed): PlacedRule[] {
     return rules
   }
   add(item.required, 'required', 'required')
+  add(item.calc, 'calculation', 'calc')
   item.on?.forEach((reaction, index) => add(reaction.when, 'reaction', 'on', index, 'when'))
   item.validate?.forEach((check, index) => add(check.rule, 'validation', 'validate', index, 'rule'))
   add(item.default, 'default', 'default')

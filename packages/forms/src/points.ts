@@ -30,6 +30,7 @@ export function isScorable(question: Question): boolean {
       )
     case 'integer':
     case 'decimal':
+    case 'calc':
       return question.score?.bands !== undefined
     default:
       return false
@@ -53,6 +54,7 @@ export function pointsOf(question: Question, answer: Answer, scoring: Scoring): 
       return choicePoints(question, Array.isArray(value) ? value : [])
     case 'integer':
     case 'decimal':
+    case 'calc':
       return bandPoints(question, Number(value))
     default:
       return open

@@ -4,10 +4,12 @@ import { takesSomeNumber } from './number-fits.ts'
 import { isScorable } from './points.ts'
 import type { Band, Question, QuestionType } from './types.ts'
 import { yesNoValues } from './types.ts'
+import { words } from './words.ts'
 
 type Finding = { readonly path: readonly (string | number)[]; readonly message: string }
 
 const numeric: readonly QuestionType[] = ['integer', 'decimal']
+const counted: readonly QuestionType[] = [...numeric, 'calc']
 const chosen: readonly QuestionType[] = ['choice', 'multiChoice']
 const untold: readonly QuestionType[] = ['note', 'photo', 'signature', 'acknowledge']
 const worded: readonly QuestionType[] = ['text', 'longText']
@@ -23,9 +25,10 @@ const fieldsOfTypes: readonly (readonly [keyof Question, readonly QuestionType[]
   ['list', chosen],
   ['maxLength', worded],
   ['step', numeric],
-  ['unit', numeric],
-  ['limits', numeric],
-  ['precision', ['decimal']],
+  ['unit', counted],
+  ['limits', counted],
+  ['precision', ['decimal', 'calc']],
+  ['calc', ['calc']],
   ['many', ['equipment', 'person']],
   ['min', [...numeric, 'date', 'time', 'dateTime']],
   ['max', [...numeric, 'rating', 'date', 'time', 'dateTime']],
@@ -41,6 +44,9 @@ const fieldsOfAnswers = [
   'validate',
   'titleAnswer',
 ] as const
+
+/** The fields of an answer that somebody gives. */
+const fieldsOfGiven = ['required', 'default'] as const
 
 /** Whether the answer of a question of this type can be the title of an entry. */
 export function canGiveTitle(type: QuestionType): boolean {
@@ -68,6 +74,17 @@ function fieldFindings(question: Question): Finding[] {
   if (question.type === 'note') {
     for (const field of fieldsOfAnswers.filter((name) => question[name] !== undefined)) {
       findings.push({ path: [field], message: `Display text takes no answer, so no "${field}".` })
+    }
+  }
+  if (question.type === 'calc') {
+    for (const field of fieldsOfGiven.filter((name) => question[name] !== undefined)) {
+      findings.push({
+        path: [field],
+        message: `Nobody gives a calculated answer, so no "${field}".`,
+      })
+    }
+    if (question.calc === undefined) {
+      findings.push({ path: ['calc'], message: words.noCalculation })
     }
   }
   if (question.type === 'photo' && question.media?.required !== undefined) {
@@ -160,7 +177,7 @@ function scoreFindings(question: Question): Finding[] {
   if (score.map !== undefined && type !== 'yesNo' && !chosen.includes(type)) {
     say('map', `A ${type} question cannot score by value.`)
   }
-  if (score.bands !== undefined && !numeric.includes(type)) {
+  if (score.bands !== undefined && !counted.includes(type)) {
     say('bands', `A ${type} question cannot score by range.`)
   }
   if (score.bands?.some(isEmptyBand) === true) {

@@ -10,7 +10,7 @@ import type {
   NumberedQuestion,
   RuleValue,
 } from './types.ts'
-import { hiddenOf } from './visibility.ts'
+import { settle } from './visibility.ts'
 import { words } from './words.ts'
 
 /** A question with its checked answer, as evaluation and scoring share it. */
@@ -31,7 +31,10 @@ export type Reading = {
 
 const nothing: Answer = { value: null }
 
-/** Checks every answer and decides what is visible, in one pass over the definition. */
+/**
+ * Checks every answer, calculates what nobody gives, and decides what is visible, in one pass over the
+ * definition.
+ */
 export function readEntry(
   definition: FormDefinition,
   answers: Answers,
@@ -42,12 +45,16 @@ export function readEntry(
   const checked = everything.map((row) => {
     const { question } = row
     const stored = Object.hasOwn(answers, question.key) ? answers[question.key] : undefined
+    const isCalculated = question.type === 'calc'
     const result =
-      stored === undefined || !takesAnswer(question) ? undefined : checkAnswer(question, stored)
+      stored === undefined || !takesAnswer(question)
+        ? undefined
+        : checkAnswer(question, isCalculated ? { ...stored, value: null } : stored)
     const given = result?.ok === true ? result.answer : nothing
     const signer = voidSignerOf(definition, answers, question.key, given)
     const answer = signer === null ? given : nothing
-    const value = ruleValueOf(question, answer)
+    const kept = isCalculated && context.isKept === true ? (stored?.value ?? null) : null
+    const value = isCalculated ? kept : ruleValueOf(question, answer)
     values.set(question.key, value)
     const misfit = result?.ok === false ? result.problem.message : null
     return {
@@ -57,13 +64,21 @@ export function readEntry(
       invalid: signer === null ? misfit : words.voidSignature(signer),
     }
   })
-  const hidden = hiddenOf(definition, (key) => values.get(key) ?? null, context.today)
+  const { hidden, calculated } = settle(definition, (key) => values.get(key) ?? null, context)
+  calculated.forEach((value, key) => values.set(key, value))
   const answerOf = (key: string): RuleValue => (hidden.has(key) ? null : (values.get(key) ?? null))
-  const rows = checked.map((row) => ({
-    ...row,
-    visible: !hidden.has(row.question.key),
-    scope: { value: row.value, answerOf, today: context.today },
-  }))
+  const rows = checked.map((row) => {
+    const { key } = row.question
+    const comesTo = calculated.get(key)
+    const value = comesTo === undefined ? row.value : comesTo
+    return {
+      ...row,
+      ...(comesTo === undefined ? {} : { answer: { ...row.answer, value: comesTo } }),
+      value,
+      visible: !hidden.has(key),
+      scope: { value, answerOf, today: context.today },
+    }
+  })
   return { rows, hidden }
 }
 

@@ -1,5 +1,6 @@
 import { evaluate } from './evaluate.ts'
 import { formatAnswer } from './format-answer.ts'
+import { withCalculated } from './kept-answers.ts'
 import { isVoid } from './signatures.ts'
 import { isSection, questionsOf } from './structure.ts'
 import { shownPercent } from './score.ts'
@@ -59,12 +60,13 @@ export function reportOf(
   lookups: Lookups = {},
 ): Report {
   const evaluation = evaluate(definition, answers, context)
+  const kept = withCalculated(definition, answers, context)
   const { score } = evaluation
   const parts: ReportPart[] = []
   const lines = questionsOf(definition)
     .filter(({ question }) => evaluation.items[question.key]?.visible === true)
     .map(({ question, number, sectionKey }) => {
-      const answer = standingAnswer(definition, answers, question.key)
+      const answer = standingAnswer(definition, kept, question.key)
       return {
         isHeader: question.header === true,
         sectionKey,

@@ -95,6 +95,7 @@ const question = z.strictObject({
   titleAnswer: z.exactOptional(z.boolean()),
   required: z.exactOptional(rule),
   visible: z.exactOptional(rule),
+  calc: z.exactOptional(rule),
   default: z.exactOptional(rule),
   choices: z.exactOptional(choices),
   list: z.exactOptional(key),

@@ -18,6 +18,7 @@ export const questionTypes = [
   'multiChoice',
   'rating',
   'acknowledge',
+  'calc',
   'note',
   'photo',
   'signature',
@@ -126,7 +127,7 @@ export type ItemScoring = {
   readonly max?: number
   /** Points by value, for yesNo, choice and multiChoice. */
   readonly map?: Readonly<Record<string, number>>
-  /** Points by range, for integer and decimal; a reading in no band earns 0. */
+  /** Points by range, for integer, decimal and calc; a reading in no band earns 0. */
   readonly bands?: readonly (Band & { readonly score: number })[]
   /** The failing answer fails the form: No (Yes when inverted), the lowest rating, else 0 points or less. */
   readonly critical?: boolean
@@ -164,6 +165,8 @@ export type Question = {
   readonly titleAnswer?: boolean
   readonly required?: boolean | Rule
   readonly visible?: Rule
+  /** Of a calculated answer, which nobody gives: what it comes to, a number or nothing. */
+  readonly calc?: Rule
   /** The starting answer; a rule without answers, so `{ op: 'today' }` works for dates. */
   readonly default?: Rule
   readonly choices?: readonly Choice[]
@@ -175,7 +178,7 @@ export type Question = {
   readonly max?: number | string
   readonly step?: number
   readonly unit?: string
-  /** Decimal places allowed, 0 to 6; 6 by default. */
+  /** Decimal places, 0 to 6: of a number those allowed, 6 by default; a calculated one is rounded to them, 2 by default. */
   readonly precision?: number
   readonly limits?: readonly Limit[]
   readonly maxLength?: number
@@ -298,6 +301,7 @@ export type FormDefinition = {
  * | yesNo | `'yes' \| 'no' \| 'na'` |
  * | choice | the choice's value |
  * | acknowledge | `'OK'` once it is ticked |
+ * | calc | a number, worked out from other answers and kept with them; nobody sends it |
  * | multiChoice | the choices' values in the form's order, never `[]` |
  * | district, businessUnit, customer | the record's code |
  * | crew, pad | the records' codes in the order picked, never `[]` |
@@ -348,6 +352,8 @@ export type EvaluateContext = {
   readonly today: string
   /** The language of labels and messages. */
   readonly lang: string
+  /** The entry is handed in: its calculated answers are read as they were kept, not worked out anew. */
+  readonly isKept?: boolean
 }
 
 /** Names of records by picker type, then by code. */
@@ -411,6 +417,8 @@ export type ItemState = {
   readonly visible: boolean
   readonly required: boolean
   readonly answered: boolean
+  /** What a calculated answer comes to; null where it is empty, and of every other question. */
+  readonly calculated: number | null
   /** `offered` shows a note field, `required` demands it. */
   readonly note: 'none' | 'offered' | 'required'
   readonly photo: 'none' | 'offered' | 'required'
@@ -429,9 +437,9 @@ export type SectionState = {
   readonly key: string | null
   readonly title: string
   readonly visible: boolean
-  /** Visible questions with an answer. */
+  /** Visible questions that somebody answered. */
   readonly answered: number
-  /** Visible questions. */
+  /** Visible questions that somebody answers. */
   readonly total: number
   /** Visible questions that stand in the way of submit. */
   readonly missing: number

@@ -1,56 +1,84 @@
+import { calculatedOf } from './calculated.ts'
 import { holds, readsOf } from './rules.ts'
 import { isSection } from './structure.ts'
-import type { FormDefinition, Rule, RuleValue } from './types.ts'
+import type { EvaluateContext, FormDefinition, Question, Rule, RuleValue } from './types.ts'
 
 type Node = {
   readonly key: string
   readonly rule: Rule | undefined
   readonly parent: string | null
+  /** The question itself, where its answer is calculated. */
+  readonly calculates?: Question
 }
 
-/** What each item's visibility depends on: the answers its rule reads, and its section. */
-export function visibilityNodes(definition: FormDefinition): Map<string, Node> {
+/**
+ * What each item depends on: whether it shows, on the answers its rule reads and on its section; what
+ * it comes to, where that is calculated, on the answers it is calculated from.
+ */
+export function dependencyNodes(definition: FormDefinition): Map<string, Node> {
   const nodes = new Map<string, Node>()
   for (const item of definition.items) {
-    nodes.set(item.key, { key: item.key, rule: item.visible, parent: null })
-    for (const question of isSection(item) ? item.items : []) {
-      nodes.set(question.key, { key: question.key, rule: question.visible, parent: item.key })
+    if (isSection(item)) {
+      nodes.set(item.key, { key: item.key, rule: item.visible, parent: null })
+    }
+    for (const question of isSection(item) ? item.items : [item]) {
+      nodes.set(question.key, nodeOf(question, isSection(item) ? item.key : null))
     }
   }
   return nodes
 }
 
-function dependenciesOf(node: Node): string[] {
-  const { keys } = readsOf(node.rule)
+function nodeOf(question: Question, parent: string | null): Node {
+  const { key, type, visible: rule } = question
+  return { key, rule, parent, ...(type === 'calc' ? { calculates: question } : {}) }
+}
+
+/** The keys of what a node depends on. */
+export function dependenciesOf(node: Node): string[] {
+  const keys = [...readsOf(node.rule).keys, ...readsOf(node.calculates?.calc).keys]
   return node.parent === null ? keys : [node.parent, ...keys]
 }
 
+/** What depends on other answers: the items that are hidden, and what calculated answers come to. */
+export type Settled = {
+  readonly hidden: ReadonlySet<string>
+  readonly calculated: ReadonlyMap<string, number | null>
+}
+
 /**
- * The keys of the hidden items, each decided once and after everything it depends on. The answer
- * of a hidden question is empty for every rule. In a cycle, which the schema refuses, the item met
- * first counts as visible: showing a question too many is the safe mistake.
+ * The keys of the hidden items and the calculated answers, each decided once and after everything it
+ * depends on. The answer of a hidden question is empty for every rule, and so is a calculated one. In
+ * a cycle, which the schema refuses, the item met first counts as visible and as empty: showing a
+ * question too many is the safe mistake. Calculated answers that are `kept` are taken as they are.
  */
-export function hiddenOf(
+export function settle(
   definition: FormDefinition,
   answerOf: (key: string) => RuleValue,
-  today: string,
-): Set<string> {
-  const nodes = visibilityNodes(definition)
+  { today, isKept = false }: Pick<EvaluateContext, 'today' | 'isKept'>,
+): Settled {
+  const nodes = dependencyNodes(definition)
   const hidden = new Set<string>()
-  const visibleAnswer = (key: string): RuleValue => (hidden.has(key) ? null : answerOf(key))
+  const calculated = new Map<string, number | null>()
+  const valueOf = (key: string): RuleValue => calculated.get(key) ?? answerOf(key)
+  const visibleAnswer = (key: string): RuleValue => (hidden.has(key) ? null : valueOf(key))
   const decide = (node: Node): void => {
     const scope = { value: answerOf(node.key), answerOf: visibleAnswer, today }
     const isIn = node.parent === null || !hidden.has(node.parent)
     if (!isIn || (node.rule !== undefined && !holds(node.rule, scope))) {
       hidden.add(node.key)
     }
+    if (node.calculates !== undefined) {
+      const kept = answerOf(node.key)
+      const anew = isKept ? kept : calculatedOf(node.calculates, scope)
+      calculated.set(node.key, typeof anew === 'number' && !hidden.has(node.key) ? anew : null)
+    }
   }
   walk(nodes, decide)
-  return hidden
+  return { hidden, calculated }
 }
 
 /**
- * Meets each item once, after everything that its visibility depends on. Depth first with a stack of
+ * Meets each item once, after everything that it depends on. Depth first with a stack of
  * its own, so that a chain of any length costs no call frames. A node met again while it is open
  * closes a cycle; `onCycle` hears of it once per closing edge.
  */
@@ -85,11 +113,11 @@ export function walk(
   }
 }
 
-/** The items whose visibility depends, through others, on itself. */
+/** The items that depend, through others, on themselves. */
 export function cyclesOf(definition: FormDefinition): string[] {
   const found = new Set<string>()
   walk(
-    visibilityNodes(definition),
+    dependencyNodes(definition),
     () => undefined,
     (key) => found.add(key),
   )

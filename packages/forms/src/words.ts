@@ -11,6 +11,7 @@ export const words = {
   acknowledge: 'Tick that you have read and understood this.',
   notAnAnswer: 'This answer could not be read.',
   noAnswerTaken: 'This question takes no answer of this kind.',
+  calculated: 'This is calculated from other answers; nobody enters it.',
   notText: 'Enter text.',
   tooLong: (max: number) => `Use at most ${max} characters.`,
   notAWholeNumber: 'Enter a whole number.',
@@ -47,6 +48,9 @@ export const words = {
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   headerRun: 'Header questions must be at the beginning of the form and in continuous sequence.',
   atLeastOneQuestion: 'Atleast one question is required.',
+  noCalculation: 'Say what it is calculated from.',
+  calculatedFromItself: (key: string) =>
+    `What "${key}" comes to depends on itself, by way of what it is calculated from or shows by.`,
   noTitleFromThis: 'The title comes from a question answered in words.',
   subFormTwice: 'Each form stands among the sub-forms once.',
   subFormBounds: 'Of a sub-form, no more can be wanted than there may be.',

@@ -101,7 +101,12 @@ class Making {
       ...this.#maybe({ hint: this.#text() }),
       ...(before.size > 0 ? this.#maybe({ visible: this.#rule() }) : {}),
     }
-    return type === 'note' ? shown : { ...shown, ...this.#ofAnswers(), ...this.#ofType(type) }
+    if (type === 'note') {
+      return shown
+    }
+    const { required, default: start, ...ofEach } = this.#ofAnswers()
+    const given = type === 'calc' ? {} : { required, default: start }
+    return JSON.parse(JSON.stringify({ ...shown, ...given, ...ofEach, ...this.#ofType(type) }))
   }
 
   #ofAnswers(): Partial<Question> {
@@ -141,6 +146,13 @@ class Making {
           ...this.#maybe({ step: 0.5 }),
           ...this.#maybe({ unit: pick(this.#random, ['psi', '% LEL', '·']) }),
           ...this.#maybe({ limits: [{ max: 5, level: 'warn', label: this.#text() }] as const }),
+        }
+      case 'calc':
+        return {
+          calc: pick<Rule>(this.#random, [this.#rule(), this.#sum()]),
+          ...this.#maybe({ precision: 3 }),
+          ...this.#maybe({ unit: pick(this.#random, ['%', 'psi']) }),
+          ...this.#maybe({ score: { bands: [{ max: 5, score: 1 }] } }),
         }
       case 'date':
         return { ...this.#maybe({ min: days[0] }), ...this.#maybe({ max: days[1] }) }
@@ -194,6 +206,20 @@ class Making {
       { op: 'today' },
       days[0],
       { op: 'add', args: [1, 2] },
+    ])
+  }
+
+  #sum(): Rule {
+    const numeric = [...this.#types].filter(([, type]) =>
+      ['integer', 'decimal', 'calc'].includes(type),
+    )
+    const [key = 'h1'] = numeric.at(-1) ?? []
+    const one: Rule = { op: 'answer', key }
+    return pick<Rule>(this.#random, [
+      one,
+      2.5,
+      { op: 'mul', args: [{ op: 'div', args: [one, 4] }, 100] },
+      { op: 'round', args: [{ op: 'sub', args: [one, one] }, 1] },
     ])
   }
 

@@ -82,6 +82,7 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
     }
     case 'person':
       return question.many === true ? [scene.witness.row.id] : scene.witness.row.id
+    case 'calc':
     case 'photo':
     case 'signature':
     case 'note':

@@ -26,7 +26,10 @@ export function toEntryView(
   const definition = definitionOf(detail)
   const answers = answersOf(detail)
   const at = entry.submittedAt === null ? now : new Date(entry.submittedAt)
-  const evaluation = evaluate(definition, answers, { today: today(at, submitterTimeZone), lang })
+  const evaluation = evaluate(definition, answers, {
+    ...{ today: today(at, submitterTimeZone), lang },
+    isKept: true,
+  })
   const reader = { evaluation, answers, lookups: detail.names, lang }
   const parts = partsOf(definition, lang)
   const isHeader = ({ questions }: Part) => questions.some(({ question }) => question.header)

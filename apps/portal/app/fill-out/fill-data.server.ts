@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { today, type ActionLine, type MyFormDetail, type SessionInfo } from '@holdpoint/api'
+import { withoutCalculated } from '@holdpoint/forms'
 import { loadEntrySubForms } from '../entry-sub-forms/entry-sub-forms.server.ts'
 import { openRecords } from '../records/open-records.server.ts'
 import { answersOf, definitionOf } from './definition-of.server.ts'
@@ -23,7 +24,7 @@ export async function loadFillData(
 ): Promise<FillData> {
   const { searchParams } = new URL(request.url)
   const definition = definitionOf(detail)
-  const answers = answersOf(detail)
+  const answers = withoutCalculated(definition, answersOf(detail))
   const found = foundIn(searchParams)
   const [options, raised, linked, subForms] = await Promise.all([
     loadPickerOptions(definition, {

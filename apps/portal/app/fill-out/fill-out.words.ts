@@ -73,6 +73,8 @@ export const answerWords = {
   choose: 'Choose…',
   noAnswer: 'No answer',
   acknowledge: 'I have read and understood this',
+  notCalculated:
+    'Nothing yet: an answer that it is calculated from is missing, or comes to nothing.',
   clear: 'Take back',
   otherPlaces: (count: number) => `${count} in other districts`,
   findHere: 'Find by name',

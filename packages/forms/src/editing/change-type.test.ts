@@ -162,9 +162,20 @@ describe('changeType', () => {
     expect(changeType(turned, 'decimal').question).toEqual({ ...turned, type: 'decimal' })
   })
 
+  test('a number that is to be calculated keeps what it says and lacks what it is calculated from', () => {
+    const { question } = changeType(reading, 'calc')
+    expect(question).toMatchObject({ type: 'calc', unit: reading.unit, limits: reading.limits })
+    expect(Object.keys(question)).not.toContain('default')
+    expect(parseDefinition(form([question]))).toEqual({
+      ok: false,
+      problems: [{ path: 'items.0.calc', message: 'Say what it is calculated from.' }],
+    })
+  })
+
   test.each(questionTypes)('from %s to any type there is nothing to put right', (type) => {
     for (const question of [check, reading, picked].map((one) => changeType(one, type).question)) {
-      for (const other of questionTypes) {
+      // What a number is calculated from only its writer knows.
+      for (const other of questionTypes.filter((one) => one !== 'calc')) {
         const definition = form([changeType(question, other).question, ask('other', 'text')])
         expect(parseDefinition(definition), `${type} to ${other}`).toMatchObject({ ok: true })
       }

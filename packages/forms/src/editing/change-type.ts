@@ -11,7 +11,7 @@ import { questionWithRules } from './rule-changes.ts'
 // Types whose answers compare alike, so that a rule about one still means something about another.
 const alike: readonly (readonly QuestionType[])[] = [
   ['text', 'longText'],
-  ['integer', 'decimal', 'rating'],
+  ['integer', 'decimal', 'rating', 'calc'],
 ]
 
 const scored: readonly QuestionType[] = [
@@ -21,6 +21,7 @@ const scored: readonly QuestionType[] = [
   'rating',
   'integer',
   'decimal',
+  'calc',
 ]
 
 /** A question of another type, and what it lost on the way, in sentences. */
@@ -78,11 +79,16 @@ function yesAndNo(langs: readonly string[]): readonly Choice[] {
   }))
 }
 
-/** Drops, one after the other, the fields that the checks of a question find fault with only now. */
+/**
+ * Drops, one after the other, the fields that the checks of a question find fault with only now. What
+ * is missing is left to be written.
+ */
 function withoutMisfits(question: Question, before: ReadonlySet<string>): Question {
-  const fault = questionFindings(question).find(({ message }) => !before.has(message))
+  const fault = questionFindings(question).find(
+    ({ message, path: [field = ''] }) => !before.has(message) && Object.hasOwn(question, field),
+  )
   const [field, inner] = fault?.path ?? []
-  if (typeof field !== 'string' || !Object.hasOwn(question, field)) {
+  if (typeof field !== 'string') {
     return question
   }
   const isPart = typeof inner === 'string'

@@ -43,6 +43,7 @@ export const questionFields: readonly Field<Question>[] = [
   flagField(fieldWords.titleAnswer, (one) => one.titleAnswer),
   field(fieldWords.required, (one) => one.required ?? false, ruleTold),
   field(fieldWords.visible, (one) => one.visible ?? true, ruleTold),
+  field(fieldWords.calc, (one) => one.calc, ruleTold),
   field(fieldWords.default, (one) => one.default, defaultTold),
   field(fieldWords.choices, (one) => one.choices, choicesTold),
   field(fieldWords.list, (one) => one.list, String),

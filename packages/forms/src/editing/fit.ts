@@ -55,6 +55,7 @@ function lostTexts(target: FormDefinition, copied: FormDefinition): string[] {
 const lostRules = {
   visible: editingWords.lostVisible,
   required: editingWords.lostRequired,
+  calculation: editingWords.lostCalculation,
   reaction: editingWords.lostReaction,
   validation: editingWords.lostValidation,
   default: editingWords.lostDefault,

@@ -6,6 +6,7 @@ import { editingWords } from './words.ts'
 const fields = [
   'choices',
   'list',
+  'calc',
   'default',
   'required',
   'min',

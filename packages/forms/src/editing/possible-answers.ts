@@ -33,6 +33,7 @@ export function possibleAnswers(question: Question): PossibleAnswers {
       return { kind: 'number', min: 1, max: ratingSteps(question) }
     case 'integer':
     case 'decimal':
+    case 'calc':
       return {
         kind: 'number',
         min: typeof min === 'number' ? min : -Infinity,

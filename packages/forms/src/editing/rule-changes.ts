@@ -61,7 +61,7 @@ export function itemWithRules(item: Item, change: RuleChange): Item {
 
 /** A question with each of its rules changed. */
 export function questionWithRules(question: Question, change: RuleChange): Question {
-  const { visible, required, default: start, on, validate, ...rest } = question
+  const { visible, required, calc, default: start, on, validate, ...rest } = question
   const next = (rule: Rule | undefined, use: RuleUse): Rule | undefined =>
     rule === undefined ? undefined : change(rule, use, question)
   const reactionWith = (reaction: Reaction): Reaction[] => {
@@ -74,11 +74,13 @@ export function questionWithRules(question: Question, change: RuleChange): Quest
   }
   const shown = next(visible, 'visible')
   const demanded = next(required, 'required')
+  const calculated = next(calc, 'calculation')
   const started = next(start, 'default')
   return {
     ...rest,
     ...(shown === undefined ? {} : { visible: shown }),
     ...(demanded === undefined ? {} : { required: demanded }),
+    ...(calculated === undefined ? {} : { calc: calculated }),
     ...(started === undefined ? {} : { default: started }),
     ...(on === undefined ? {} : { on: on.flatMap(reactionWith) }),
     ...(validate === undefined ? {} : { validate: validate.flatMap(validationWith) }),

@@ -1,7 +1,7 @@
 import { placedItems } from '../placed.ts'
 import { everythingOf, isSection } from '../structure.ts'
 import type { FormDefinition, Question } from '../types.ts'
-import { visibilityNodes, walk } from '../visibility.ts'
+import { dependencyNodes, walk } from '../visibility.ts'
 import { neverHolds, type AnswersOf } from './never.ts'
 import { possibleAnswers, type PossibleAnswers } from './possible-answers.ts'
 import { warningWords as words } from './words.ts'
@@ -63,7 +63,7 @@ function neverShown(
   const hidden = new Set<string>()
   const answersOf: AnswersOf = (key) =>
     hidden.has(key ?? '') ? { kind: 'none' } : (answers.get(key ?? '') ?? null)
-  walk(visibilityNodes(definition), ({ key, rule, parent }) => {
+  walk(dependencyNodes(definition), ({ key, rule, parent }) => {
     if (hidden.has(parent ?? '') || (rule !== undefined && neverHolds(rule, answersOf))) {
       hidden.add(key)
     }

@@ -23,6 +23,7 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   multiChoice: several,
   rating: ordered,
   acknowledge: evidence,
+  calc: ordered,
   note: [],
   photo: evidence,
   signature: evidence,
@@ -79,6 +80,8 @@ function comparable({ key, type, label, choices, max }: Question): Question {
       return { key, type: 'choice', label, choices: choices ?? [] }
     case 'choice':
       return { key, type, label, choices: choices ?? [] }
+    case 'calc':
+      return { key, type: 'decimal', label }
     case 'rating':
       return { key, type, label, ...(max === undefined ? {} : { max }) }
     default:

@@ -23,11 +23,14 @@ export const editingWords = {
   takenKey: (key: string) => `The key "${key}" is used already. Choose another one.`,
   otherTest: 'This cannot be asked about such an answer. Choose another comparison.',
   compareWith: 'Say what the answer is compared with.',
+  noFormula: (why: string) => `This cannot be calculated: ${why}.`,
   nothingToCopy: 'Choose what to copy. What was chosen may have been removed meanwhile.',
   lostVisible: (label: string, asked: string) =>
     `“${label}” always shows now: that depended on ${asked}, which was not copied.`,
   lostRequired: (label: string, asked: string) =>
     `“${label}” is not required now: that depended on ${asked}, which was not copied.`,
+  lostCalculation: (label: string, asked: string) =>
+    `“${label}” is calculated from nothing now: that depended on ${asked}, which was not copied.`,
   lostReaction: (label: string, asked: string) =>
     `“${label}” has lost a reaction: it depended on ${asked}, which was not copied.`,
   lostValidation: (label: string, asked: string) =>

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   integer: 'number',
   decimal: 'number',
   rating: 'number',
+  calc: 'number',
   date: 'day',
   time: 'time',
   dateTime: 'moment',

@@ -4,7 +4,7 @@ import { boundConditions } from './bounds.ts'
 import type { NamedChoices } from './choice-lists.ts'
 import { defaultCell } from './defaults.ts'
 import { hintWithUnit } from './hints.ts'
-import { toXPath } from './rule-out.ts'
+import { numberToXPath, toXPath } from './rule-out.ts'
 import { cellTextMax } from './sheets.ts'
 import type { RuleContext } from './xpath-parts.ts'
 import { typeCells } from './type-cells.ts'
@@ -34,6 +34,7 @@ export function questionCells(
       name: question.key,
       required: must ?? (required === undefined ? '' : (toXPath(required, context) ?? '')),
       relevant: visible === undefined ? '' : (toXPath(visible, context) ?? ''),
+      calculation: calculationCell(question, context),
       default: defaultCell(question, list.entries),
       appearance,
       parameters,
@@ -46,6 +47,12 @@ export function questionCells(
       constraint_message: shown(constraintMessage(question, languages)),
     },
   }
+}
+
+/** What a number is calculated from. Elsewhere it has to be something, so it may be the empty text. */
+function calculationCell({ type, calc }: Question, context: CellContext): string {
+  const text = calc === undefined ? null : numberToXPath(calc, context)
+  return type === 'calc' ? (text ?? "''") : ''
 }
 
 /** The row that begins a section. */

@@ -1,25 +1,30 @@
 import { isSection } from '../structure.ts'
 import type { FormDefinition, Item, Question } from '../types.ts'
 import { cyclesOf } from '../visibility.ts'
+import { words } from './words.ts'
 
 /**
- * The definition with nothing whose showing depends on itself: what closes such a circle always
- * shows. `tell` hears its key.
+ * The definition with nothing that depends on itself: what closes such a circle always shows, and is
+ * calculated from nothing. `tell` hears its key, and what became of it.
  */
 export function withoutCircles(
   definition: FormDefinition,
-  tell: (key: string) => void,
+  tell: (key: string, message: string) => void,
 ): FormDefinition {
   const inCircle = cyclesOf(definition)
   if (inCircle.length === 0) {
     return definition
   }
   const freed = <One extends Item | Question>(item: One): One => {
-    if (item.visible === undefined) {
-      return item
+    const { visible, ...shown } = item
+    if (visible !== undefined) {
+      tell(item.key, words.circle)
     }
-    tell(item.key)
-    const { visible: _visible, ...others } = item
+    if (!('calc' in shown)) {
+      return shown as One
+    }
+    tell(item.key, words.circleOfNumbers)
+    const { calc: _calc, ...others } = shown
     return others as One
   }
   const items = definition.items.map((item): Item => {

@@ -1,7 +1,7 @@
 import type { Question, Rule, Validation } from '../types.ts'
 import { boundsOf } from './bounds.ts'
 import { labelIn, type Tell } from './labels.ts'
-import { fromXPath, type Asked, type RuleNames } from './rule-in.ts'
+import { fromXPath, numberFromXPath, type Asked, type RuleNames } from './rule-in.ts'
 import { textIn, type Row } from './table.ts'
 import { words } from './words.ts'
 
@@ -29,6 +29,15 @@ export function requiredIn(
   const known = given.get(textIn(row, 'required').toLowerCase())
   const required = known ?? ruleIn(row, 'required', { find, self: undefined }, tell)
   return required === undefined ? {} : { required }
+}
+
+/** What the answer of a row is calculated from. */
+export function calculationIn(row: Row, find: RuleNames['find'], tell: Tell): { calc?: Rule } {
+  const result = numberFromXPath(textIn(row, 'calculation'), find)
+  if (!result.ok) {
+    tell(words.noRule('calculation', result.why), 'calc')
+  }
+  return result.ok ? { calc: result.rule } : {}
 }
 
 /** What an answer of a row has to be: between bounds, or what a rule says. */

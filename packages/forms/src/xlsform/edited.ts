@@ -10,6 +10,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   hint: ['hint', 'unit'],
   required: ['required'],
   relevant: ['visible'],
+  calculation: ['calc'],
   constraint: ['min', 'max', 'maxLength', 'validate'],
   constraint_message: ['min', 'max', 'maxLength', 'validate'],
   default: ['default'],

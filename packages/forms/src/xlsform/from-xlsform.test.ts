@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseDefinition } from '../schema.ts'
-import type { FormDefinition, Item } from '../types.ts'
+import type { FormDefinition, Item, Rule } from '../types.ts'
 import {
   fromXlsForm,
   sheetsOfTextFile,
@@ -103,7 +103,7 @@ describe('types', () => {
   })
 
   test.each([
-    ['calculate', 'It would need answers that the form works out itself.'],
+    ['calculate', 'What it is calculated from cannot be worked out here: it says nothing.'],
     ['hidden', 'It would need values that nobody sees.'],
     ['start', 'Who fills an entry, and when, is kept with every entry;'],
     ['uri:deviceid', 'Who fills an entry, and when, is kept with every entry;'],
@@ -119,6 +119,59 @@ describe('types', () => {
     const result = survey('hint', `${type} | q | Ask`, 'text | other | Other')
     expect(said(result.refused)[0]).toContain(`2: “Ask”: ${message}`)
     expect(itemsOf(result).map(({ key }) => key)).toEqual(['other'])
+  })
+
+  test('a calculation is taken with its label, in whatever order it stands', () => {
+    const result = survey(
+      'calculation',
+      'calculate | share | Share of the chart | round(${load} div ${chart} * 100, 1)',
+      'decimal | load | Load',
+      'decimal | chart | Chart',
+      'calculate | doubled |  | ${share} * 2',
+    )
+    const part = (op: 'div' | 'mul', one: Rule, other: Rule): Rule => ({ op, args: [one, other] })
+    const answer = (key: string): Rule => ({ op: 'answer', key })
+    const share = part('mul', part('div', answer('load'), answer('chart')), 100)
+    expect(itemsOf(result)).toMatchObject([
+      {
+        type: 'calc',
+        label: { en: 'Share of the chart' },
+        calc: { op: 'round', args: [share, 1] },
+      },
+      { type: 'decimal' },
+      { type: 'decimal' },
+      { type: 'calc', label: { en: 'doubled' }, calc: part('mul', answer('share'), 2) },
+    ])
+    expect(said(result.taken)[0]).toBe('2: “Share of the chart” is calculated.')
+    expect(said(result.changed)).toEqual([
+      '5: “doubled” is calculated. It has no label, so its name is shown.',
+    ])
+    sound(result.definition)
+  })
+
+  test('what is calculated from what cannot be worked out is refused, and so is what builds on it', () => {
+    const result = survey(
+      'calculation',
+      'calculate | full | Full | ${share} * 2',
+      "calculate | share | Share | if(${load} > 1, 'a', 'b')",
+      'decimal | load | Load',
+    )
+    expect(said(result.refused)).toEqual([
+      '2: “Full”: What it is calculated from cannot be worked out here: it asks for “share”, which is not in the form.',
+      '3: “Share”: What it is calculated from cannot be worked out here: if() has no equal here.',
+    ])
+    expect(itemsOf(result).map(({ key }) => key)).toEqual(['load'])
+  })
+
+  test('numbers that are calculated from each other are calculated from nothing', () => {
+    const result = survey(
+      'calculation',
+      'calculate | one | One | ${other} + 1',
+      'calculate | other | Other | ${one} + 1',
+    )
+    expect(said(result.changed)).toEqual([
+      '2: “One” is calculated. It would be calculated from itself, so what it is calculated from is left out.',
+    ])
   })
 
   test('yes, no and N/A are the usual three, whatever their list is called', () => {

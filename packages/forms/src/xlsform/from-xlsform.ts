@@ -2,6 +2,7 @@ import { everythingOf, takesAnswer } from '../structure.ts'
 import type { FormDefinition, Item } from '../types.ts'
 import { Assembly } from './assemble.ts'
 import { readBook, type Book } from './book.ts'
+import { withoutUnknownSums } from './calculations.ts'
 import { withoutCircles } from './circles.ts'
 import { withExtras, withoutFields } from './extras.ts'
 import { tellLost, withKept } from './kept.ts'
@@ -63,7 +64,10 @@ export function fromXlsForm(
     return { definition: null, why: words.noSurvey, ...report.lines() }
   }
   const { sheet, headRow } = book.survey
-  const outline = outlineOf(book, report)
+  const outline = withoutUnknownSums(outlineOf(book, report), ({ row }, why) => {
+    const label = textIn(row, 'label') || textIn(row, 'name')
+    report.refused(sheet, row.number, words.refused(label, words.noCalculation(why)))
+  })
   if (outline.tooDeep !== undefined) {
     return none(words.tooDeep(groupDepthMax), sheet, outline.tooDeep.number)
   }
@@ -87,10 +91,10 @@ function definitionOf(book: Book, outline: Outline, key: string, report: Report)
     isSectionPlan(plan) ? assembly.section(plan) : assembly.question(plan),
   )
   const definition = formOf(book, key, { items, lists }, report)
-  return withoutCircles(definition, (inCircle) => {
+  return withoutCircles(definition, (inCircle, message) => {
     const plan = planOf(outline, inCircle)
     if (plan !== undefined) {
-      assembly.tell(plan.row)(words.circle)
+      assembly.tell(plan.row)(message)
     }
   })
 }

@@ -3,7 +3,7 @@ import type { Question } from '../types.ts'
 import type { NamedChoice } from './choice-lists.ts'
 import type { Answering } from './answer-kinds.ts'
 import { columnsLeftOut } from './book.ts'
-import { constraintIn, requiredIn, visibleIn } from './conditions-in.ts'
+import { calculationIn, constraintIn, requiredIn, visibleIn } from './conditions-in.ts'
 import { defaultIn } from './defaults.ts'
 import { hintIn } from './hints.ts'
 import type { QuestionKind } from './kinds.ts'
@@ -55,9 +55,10 @@ export function questionIn(
   return {
     ...shown,
     ...choicesIn(kind, entries, context),
-    ...requiredIn(row, find, tell),
+    ...(type === 'calc'
+      ? calculationIn(row, find, tell)
+      : givenIn(row, kind, entries, context, tell)),
     ...constraintIn(row, { key, ...answeringOf(kind) }, context, tell),
-    ...startIn(row, kind, entries, tell),
     ...(isTitle(row, kind, context) ? { titleAnswer: true } : {}),
   }
 }
@@ -87,6 +88,17 @@ function choicesIn(
   return shared === undefined ? { choices: entries.map(({ choice }) => choice) } : { list: shared }
 }
 
+/** What is said of an answer that somebody gives. */
+function givenIn(
+  row: Row,
+  kind: QuestionKind,
+  entries: readonly NamedChoice[],
+  { find }: RowContext,
+  tell: Tell,
+): PlainQuestion {
+  return { ...requiredIn(row, find, tell), ...startIn(row, kind, entries, tell) }
+}
+
 function startIn(
   row: Row,
   kind: QuestionKind,
@@ -107,9 +119,15 @@ function isTitle(row: Row, { type }: QuestionKind, { titleName }: RowContext): b
 
 /** What becomes of the rest of a row. */
 function lossesIn(row: Row, kind: QuestionKind): string[] {
-  const lost = columnsLeftOut.filter((column) => {
+  const isCalculated = kind.type === 'calc'
+  const left = isCalculated ? [...columnsLeftOut, 'required', 'default'] : columnsLeftOut
+  const lost = left.filter((column) => {
     const cell = textIn(row, column).toLowerCase()
-    return cell !== '' && !['no', 'false', 'false()'].includes(cell)
+    return (
+      !(isCalculated && column === 'calculation') &&
+      cell !== '' &&
+      !['no', 'false', 'false()'].includes(cell)
+    )
   })
   const launches = textIn(row, 'appearance').startsWith('ex:') ? ['appearance'] : []
   return [...(kind.changes ?? []), ...[...lost, ...launches].map((column) => words.leftOut(column))]

@@ -36,8 +36,19 @@ export type Translated =
 
 /** The rule that an XPath expression stands for. Never throws. */
 export function fromXPath(expression: string, names: RuleNames): Translated {
+  return translated(() => new Translator(names).truth(parseXPath(expression)))
+}
+
+/** The rule that comes to the number that an XPath expression comes to. Never throws. */
+export function numberFromXPath(expression: string, find: RuleNames['find']): Translated {
+  return expression === ''
+    ? { ok: false, why: 'it says nothing' }
+    : translated(() => new Translator({ find, self: undefined }).number(parseXPath(expression)))
+}
+
+function translated(translate: () => Rule): Translated {
   try {
-    return { ok: true, rule: sound(new Translator(names).truth(parseXPath(expression))) }
+    return { ok: true, rule: sound(translate()) }
   } catch (error) {
     if (error instanceof Untranslatable) {
       return { ok: false, why: error.message }
@@ -85,6 +96,11 @@ class Translator {
       return { op: 'answered', args: [part.rule] }
     }
     throw new Untranslatable('it comes to a value where a yes or no is asked for')
+  }
+
+  /** What is asked to come to a number. */
+  number(node: XPath): Rule {
+    return numeric(this.#part(node))
   }
 
   #part(node: XPath): Part {

@@ -18,6 +18,12 @@ export function toXPath(rule: Rule, context: RuleContext): string | null {
   return text === null || text.length > cellTextMax ? null : text
 }
 
+/** A rule as an XPath expression that comes to the same number, or `null` when there is none. */
+export function numberToXPath(rule: Rule, context: RuleContext): string | null {
+  const text = ruleProblems(rule).length > 0 ? null : new Writer(context).number(rule)
+  return text === null || text.length > cellTextMax ? null : text
+}
+
 class Writer {
   readonly #context: RuleContext
 
@@ -60,6 +66,19 @@ class Writer {
       default:
         return null
     }
+  }
+
+  /** What comes to a number. */
+  number(rule: Rule): string | null {
+    if (typeof rule === 'number') {
+      return numberText(rule)
+    }
+    const part = this.#part(rule)
+    if (part?.kind !== 'number') {
+      return null
+    }
+    // Nothing stands around it that its own brackets would keep it from.
+    return part.text.startsWith('(') ? part.text.slice(1, -1) : part.text
   }
 
   #joined(op: 'and' | 'or', args: readonly Rule[]): string | null {

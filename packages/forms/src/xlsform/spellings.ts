@@ -23,6 +23,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   photo: ['image', 'photo', 'picture'],
   range: ['range'],
   acknowledge: ['acknowledge', 'trigger'],
+  calc: ['calculate'],
   percentage: ['percentage'],
   phone: ['phone number'],
 } satisfies Partial<Record<QuestionType | Other, readonly string[]>>
@@ -40,10 +41,6 @@ export const spellings = new Map(
 
 /** Types that have no counterpart, and why. */
 export const refusals: readonly { readonly types: RegExp; readonly why: string }[] = [
-  {
-    types: /^(q |add )?calculate( prompt)?$/,
-    why: words.needs('answers that the form works out itself'),
-  },
   { types: /^hidden$/, why: words.needs('values that nobody sees') },
   {
     types:

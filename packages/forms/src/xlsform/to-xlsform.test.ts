@@ -134,6 +134,29 @@ test('a form is written in the columns that XLSForm knows, and the rest beside t
   ])
 })
 
+test('what is calculated is a row that other programs calculate, and show with a label', () => {
+  const load: Rule = { op: 'answer', key: 'load' }
+  const definition = form([
+    ask('load', 'decimal'),
+    ask('half', 'calc', { calc: { op: 'div', args: [load, 2] }, unit: 't', precision: 1 }),
+    // XPath counts what is selected, and not whether a number is there.
+    ask('given', 'calc', { calc: { op: 'count', args: [load] } }),
+  ])
+  const sheets = toXlsForm(definition)
+  const [, half, count] = rowsOf(sheets, 'survey')
+  expect(half).toEqual({
+    type: 'calculate',
+    name: 'half',
+    [label]: 'Ask half',
+    'hint::English (en)': 't',
+    calculation: '${load} div 2',
+    'bind::ehs:unit': 't',
+    [beside]: '{"set":{"precision":1}}',
+  })
+  expect(count).toMatchObject({ type: 'calculate', calculation: "''" })
+  expect(again(sheets)).toMatchObject({ definition, changed: [], refused: [] })
+})
+
 function again(sheets: Sheets): ReturnType<typeof fromXlsForm> {
   return fromXlsForm(sheets, { key: 'sample' })
 }

@@ -21,6 +21,7 @@ const columns: readonly ColumnPlan[] = [
   { name: 'relevant' },
   { name: 'constraint' },
   { name: 'constraint_message', inEachLanguage: true },
+  { name: 'calculation' },
   { name: 'default' },
   { name: 'appearance' },
   { name: 'parameters' },

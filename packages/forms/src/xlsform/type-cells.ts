@@ -41,6 +41,8 @@ export function typeCells(question: Question, list: string): TypeCells {
     case 'acknowledge':
     case 'note':
       return { type }
+    case 'calc':
+      return { type: 'calculate' }
     case 'dateTime':
       return { type: 'datetime' }
     case 'longText':

@@ -14,6 +14,7 @@ const asksFor: Readonly<Record<QuestionType, string>> = {
   multiChoice: 'any of several choices',
   rating: 'a rating',
   acknowledge: 'a tick that it was read and understood',
+  calc: 'nothing',
   note: 'nothing',
   photo: 'photos',
   signature: 'a signature',
@@ -26,6 +27,12 @@ const asksFor: Readonly<Record<QuestionType, string>> = {
   person: 'a person',
 }
 
+/** What becomes of what asks for nothing. */
+const tellings: Partial<Readonly<Record<QuestionType, string>>> = {
+  note: 'is shown as text',
+  calc: 'is calculated',
+}
+
 /** As much of a label as tells which row is meant. */
 function short(label: string): string {
   const [line = ''] = label.split('\n')
@@ -36,7 +43,7 @@ function short(label: string): string {
 export const words = {
   // What was taken.
   question: (label: string, type: QuestionType) =>
-    `“${short(label)}” ${type === 'note' ? 'is shown as text' : `asks for ${asksFor[type]}`}.`,
+    `“${short(label)}” ${tellings[type] ?? `asks for ${asksFor[type]}`}.`,
   section: (label: string) => `“${short(label)}” is a section.`,
   intro: 'This is what its section says first.',
   sectionEnd: 'The section ends here.',
@@ -70,6 +77,7 @@ export const words = {
   subForms: 'sub-forms',
   stepAlways: (meaning: string) =>
     `The approval “${meaning}” is always asked for now: it depended on a question that is gone.`,
+  circleOfNumbers: 'It would be calculated from itself, so what it is calculated from is left out.',
   circle: 'Whether it shows would depend on itself, so it always shows.',
   otherChoice: 'Its “other” became a choice, with a question that asks which.',
   specifyOther: 'Which other?',
@@ -99,6 +107,7 @@ export const words = {
   disabled: 'The row is disabled.',
   unknownType: (type: string) => `“${type}” is no type of question that is known here.`,
   needs: (what: string) => `It would need ${what}. There is nothing like that here.`,
+  noCalculation: (why: string) => `What it is calculated from cannot be worked out here: ${why}.`,
   meta: 'Who fills an entry, and when, is kept with every entry; what else a device knows is not.',
   inRepeat: 'It belongs to what is asked several times in one entry, which nothing is here.',
   noList: (list: string) => `Its list “${list}” is not on the sheet of choices.`,

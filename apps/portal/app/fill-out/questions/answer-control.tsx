@@ -1,8 +1,9 @@
-import { picksMany, type MediaRef, type Signature } from '@holdpoint/forms'
+import { picksMany, type ItemState, type MediaRef, type Signature } from '@holdpoint/forms'
 import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { AcknowledgeAnswer } from './acknowledge-answer.tsx'
 import type { AnswerPartProps } from './answer-part.ts'
+import { CalculatedAnswer } from './calculated-answer.tsx'
 import { ChoiceAnswer, MultiChoiceAnswer } from './choice-answer.tsx'
 import { MomentAnswer } from './moment-answer.tsx'
 import { NumberAnswer } from './number-answer.tsx'
@@ -17,6 +18,8 @@ import { YesNoAnswer } from './yes-no-answer.tsx'
 
 export interface AnswerControlProps extends AnswerPartProps {
   label: string
+  /** What the engine says of it. */
+  state: ItemState
   /** The entry that is filled; null where the form is only tried. */
   myFormId: string | null
   options: PickerOptions
@@ -84,6 +87,8 @@ export function AnswerControl(props: AnswerControlProps) {
       ) : (
         <SignatureAnswer {...props} myFormId={myFormId} />
       )
+    case 'calc':
+      return <CalculatedAnswer {...props} />
     case 'note':
       return null
     default:

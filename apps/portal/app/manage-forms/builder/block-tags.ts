@@ -11,7 +11,7 @@ import {
 import { conditionOf } from '@holdpoint/forms/editing'
 import { tagWords as words } from './builder.words.ts'
 import { conditionWords, testWord, valueWord, type NamedForm } from './logic/rule-words.ts'
-import { isNumeric } from './question-types.ts'
+import { isCounted } from './question-types.ts'
 
 /** What is said of a question in a few words each, in the order in which it matters. */
 export function questionTags(question: Question, form: NamedForm): string[] {
@@ -21,6 +21,9 @@ export function questionTags(question: Question, form: NamedForm): string[] {
     ...(typeof required === 'object' && required !== null
       ? [words.neededWhen(conditionWords(required, form, question.key))]
       : []),
+    ...(question.calc === undefined
+      ? []
+      : [words.calculated(conditionWords(question.calc, form, question.key))]),
     ...scoreTags(question, form),
     ...(titleAnswer === true ? [words.givesTitle] : []),
     ...shownTags(visible, form),
@@ -57,7 +60,7 @@ function scoreTags(question: Question, { definition: { scoring } }: NamedForm): 
 /** The most that the answer of a question earns, before its weight. */
 export function fullPoints(question: Question, scoring: Scoring): number {
   const [first] = (question.choices ?? []).filter((choice) => choice.exclude !== true)
-  const value = isNumeric(question.type) || question.type === 'rating' ? 1 : (first?.value ?? 'yes')
+  const value = isCounted(question.type) || question.type === 'rating' ? 1 : (first?.value ?? 'yes')
   // What the whole is does not depend on the answer, as long as there is one that counts.
   return pointsOf(
     question,

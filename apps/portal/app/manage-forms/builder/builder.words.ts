@@ -61,6 +61,7 @@ export const partWords = {
 export const tagWords = {
   required: 'Required',
   neededWhen: (when: string) => `Needed when ${when}`,
+  calculated: (from: string) => `Calculated: ${from}`,
   critical: 'Critical',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   notCounted: 'Not counted',

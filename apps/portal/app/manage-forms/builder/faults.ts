@@ -5,6 +5,7 @@ export type Fault = { readonly path: readonly PropertyKey[]; readonly message: s
 const fieldsOfPaths: readonly (readonly [path: RegExp, field: string])[] = [
   [/^media\.max$/, 'photoMax'],
   [/^(visible|required)(\..*)?$/, '$1Rule'],
+  [/^calc(\..*)?$/, 'calc'],
   [/^on\.(\d+)\.when(\..*)?$/, 'on[$1].rule'],
   [/^validate\.(\d+)\.rule(\..*)?$/, 'validate[$1].rule'],
   [/^workflow\.approvals\.(\d+)\.condition(\..*)?$/, 'approvals[$1].rule'],

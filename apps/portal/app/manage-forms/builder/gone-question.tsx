@@ -18,7 +18,10 @@ export function GoneQuestion({ view: { formKey, rowVersion }, gone }: GoneQuesti
     <ErrorBox errors={[words.goneHere]} />
   ) : (
     <QuestionForm
-      page={{ kind: 'question', type, start: { choices: [], limits: [] }, list: null }}
+      page={{
+        ...{ kind: 'question', type, start: { choices: [], limits: [] }, list: null },
+        calculation: { said: null, names: [] },
+      }}
       again={gone}
       {...{ formKey, rowVersion }}
     />

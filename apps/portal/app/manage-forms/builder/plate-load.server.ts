@@ -10,6 +10,7 @@ import { logicPage } from './logic/logic-view.ts'
 import type { NamedForm } from './logic/rule-words.ts'
 import type { PlatePage } from './plate-page.ts'
 import type { QuestionPage } from './question/question-form.tsx'
+import { calculationView } from './question/calculation.ts'
 import { questionStart } from './question/question-start.ts'
 import { sectionStart } from './question/section-edit.server.ts'
 import { scorePage } from './score/score-view.ts'
@@ -63,12 +64,14 @@ async function wholePage({ asked, context }: BuilderAsk, form: NamedForm): Promi
   }
 }
 
-function questionPage(question: Question, { definition, lang, named }: NamedForm): QuestionPage {
+function questionPage(question: Question, form: NamedForm): QuestionPage {
+  const { definition, lang, named } = form
   const { type, list } = question
   const isThere = list !== undefined && definition.choiceLists?.[list] !== undefined
   const count = [...named.values()].filter((one) => one.question.list === list).length
   return {
-    ...{ kind: 'question', type, start: questionStart(question, lang) },
+    ...{ kind: 'question', type, start: questionStart(question, lang, definition) },
+    calculation: calculationView(question, form),
     list: isThere ? { name: list, count } : null,
   }
 }

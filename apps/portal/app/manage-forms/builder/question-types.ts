@@ -5,7 +5,7 @@ const groups: readonly (readonly [name: string, types: readonly QuestionType[]])
   ['To choose', ['yesNo', 'choice', 'multiChoice', 'rating', 'acknowledge']],
   ['To write', ['text', 'longText', 'integer', 'decimal']],
   ['When', ['date', 'time', 'dateTime']],
-  ['To show', ['photo', 'signature', 'note']],
+  ['To show', ['photo', 'signature', 'calc', 'note']],
   ['Who and where', ['crew', 'district', 'businessUnit', 'customer', 'pad', 'equipment', 'person']],
 ]
 
@@ -15,8 +15,10 @@ export const typeOptions = groups.map(([label, types]) => ({
   options: types.map((type) => [type, questionTypeNames[type]] as const),
 }))
 
-/** Types that compare as numbers and have ranges. */
+/** Types that people answer with a number. */
 export const isNumeric = (type: QuestionType): boolean => type === 'integer' || type === 'decimal'
+/** Types that come to a number, whoever it is from, and have ranges. */
+export const isCounted = (type: QuestionType): boolean => isNumeric(type) || type === 'calc'
 /** Types that are answered by choices of their own. */
 export const hasChoices = (type: QuestionType): boolean =>
   type === 'choice' || type === 'multiChoice'

@@ -29,6 +29,7 @@ const icons: Readonly<Record<QuestionType, typeof Hash>> = {
   multiChoice: ListTodo,
   rating: Star,
   acknowledge: ClipboardCheck,
+  calc: Hash,
   text: PenLine,
   longText: FileText,
   integer: Hash,

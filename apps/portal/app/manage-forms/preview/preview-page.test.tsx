@@ -1,4 +1,4 @@
-import { startingAnswers, type FormDefinition } from '@holdpoint/forms'
+import { startingAnswers, type FormDefinition, type Rule } from '@holdpoint/forms'
 import { expect, test } from 'vitest'
 import type { TypedOver } from '../../fill-out/fill-data.ts'
 import { markOf } from '../../fill-out/marks.ts'
@@ -79,4 +79,37 @@ test('an answer of a question that no longer shows goes along, for when it shows
   expect(await words(hidden)).not.toContain('Why not?')
   const page = await drawnPart(() => <PreviewPage view={viewOf(triedForm)} tried={typed(hidden)} />)
   expect(page).toMatch(/<input type="hidden" name="a.why" [^>]*value="Thick fog"/)
+})
+
+test('what is calculated is shown with its unit as soon as it can be, and is nothing to fill in', async () => {
+  const load: Rule = {
+    op: 'div',
+    args: [
+      { op: 'answer', key: 'load' },
+      { op: 'answer', key: 'chart' },
+    ],
+  }
+  const form: FormDefinition = {
+    ...{ schema: 1, key: 'lift', version: 1, title: { en: 'Lift' }, languages: ['en'] },
+    items: [
+      { key: 'load', type: 'decimal', label: { en: 'Load' } },
+      { key: 'chart', type: 'decimal', label: { en: 'Chart' } },
+      {
+        ...{ key: 'share', type: 'calc', label: { en: 'Share of the chart' }, unit: '%' },
+        calc: { op: 'mul', args: [load, 100] },
+        on: [{ when: { op: 'ge', args: [{ op: 'value' }, 75] }, do: 'requireNote' }],
+      },
+    ],
+  }
+  const empty = 'Nothing yet: an answer that it is calculated from is missing, or comes to nothing.'
+  expect(await words({}, form)).toContain(empty)
+  expect(await words({ load: '7', chart: '0' }, form)).toContain(empty)
+  const told = await words({ load: '7', chart: '8' }, form)
+  expect(told).toContain('Share of the chart 87.5 %')
+  expect(told).toContain('Add a note')
+  const drawn = () => <PreviewPage view={viewOf(form)} tried={typed({ load: '7', chart: '8' })} />
+  const page = await drawnPart(drawn)
+  expect(page).toMatch(/<output id="a-share"[^>]*aria-live="polite"[^>]*>87.5 %<.output>/)
+  expect(page).toContain('for="a-share"')
+  expect(page).not.toContain('name="a.share"')
 })

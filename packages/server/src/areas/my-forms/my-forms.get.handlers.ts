@@ -1,4 +1,5 @@
 import { draftStatuses, policies } from '@holdpoint/api'
+import { evaluate, withCalculated } from '@holdpoint/forms'
 import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
@@ -19,7 +20,7 @@ import { attachedTo } from './review/attachments.handlers.ts'
 import { flagsOf } from './review/flags.queries.ts'
 import { lastReturnOf } from './review/returned.queries.ts'
 import { mayShare } from './talk/share.rules.ts'
-import { evaluateEntry } from './my-forms.state.ts'
+import { engineContext } from './my-forms.state.ts'
 import { entryStateOf } from './sub-forms/below.ts'
 import { livingBelow } from './sub-forms/sub-forms.queries.ts'
 import { handedInBelow, isBeingFilled } from './sub-forms/sub-forms.rules.ts'
@@ -38,8 +39,9 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   // What is handed in stays judged by the day on which it was, unless it takes answers again.
   const isOpenAgain = isBeingFilled(row.status) || flags.length > 0
   const judgedAt = isOpenAgain ? now : (row.submitted_at ?? now)
-  const language = await languageToShow(context, definition)
-  const evaluation = evaluateEntry(definition, answers, timeZone, judgedAt, language)
+  const lang = await languageToShow(context, definition)
+  const reading = { ...engineContext(timeZone, judgedAt, lang), isKept: !isOpenAgain }
+  const evaluation = evaluate(definition, answers, reading)
   const isOwn = row.person_id === person.personId
   const below = await livingBelow(db, person.shardKey, myFormId, { hold: false })
   const ids = [myFormId, ...below.map(({ id }) => id)]
@@ -70,8 +72,8 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
     entry,
     definition,
     formVersion: row.form_version,
-    language,
-    answers: { ...answers },
+    language: lang,
+    answers: { ...withCalculated(definition, answers, reading) },
     revision: document.revision,
     state,
     can: {

@@ -1,5 +1,6 @@
 import { evaluate, type Answers, type Evaluation, type FormDefinition } from '@holdpoint/forms'
-import { today } from '@holdpoint/api'
+import { today, type FormStatus } from '@holdpoint/api'
+import { isBeingFilled } from './sub-forms/sub-forms.rules.ts'
 
 /** What the engine says of an entry, on the day at its place of work, in a language of its form. */
 export function evaluateEntry(
@@ -7,13 +8,25 @@ export function evaluateEntry(
   answers: Answers,
   timeZone: string,
   now: Date,
-  lang?: string,
+  { lang = 'en', isKept = false }: { lang?: string; isKept?: boolean } = {},
 ): Evaluation {
-  return evaluate(definition, answers, engineContext(timeZone, now, lang))
+  return evaluate(definition, answers, { ...engineContext(timeZone, now, lang), isKept })
 }
 
 export function engineContext(timeZone: string, now: Date, lang = 'en') {
   return { today: today(now, timeZone), lang }
+}
+
+/**
+ * What the engine reads an entry with that is not filled out any more: what was calculated stays what
+ * it came to.
+ */
+export function readingContext(
+  { status, submitted_at: at }: { status: FormStatus; submitted_at: Date | null },
+  timeZone: string,
+  now: Date,
+) {
+  return { ...engineContext(timeZone, at ?? now), isKept: !isBeingFilled(status) }
 }
 
 /** The engine's findings as they travel. */

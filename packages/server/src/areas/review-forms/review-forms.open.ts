@@ -16,7 +16,7 @@ import { entriesOnReports } from '../my-forms/my-forms.reports.queries.ts'
 import { languageToShow } from '../my-forms/my-forms.language.ts'
 import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
 import { livingBelow } from '../my-forms/sub-forms/sub-forms.queries.ts'
-import { handedInBelow } from '../my-forms/sub-forms/sub-forms.rules.ts'
+import { handedInBelow, isBeingFilled } from '../my-forms/sub-forms/sub-forms.rules.ts'
 import { flagsOf } from '../my-forms/review/flags.queries.ts'
 import { isAsHandedBack } from '../my-forms/review/returned.queries.ts'
 import { signersOf, type SignerRow } from '../my-forms/review/more.queries.ts'
@@ -76,7 +76,10 @@ async function withFacts(
   const flags = await flagsOf(db, person.shardKey, entry.id)
   const answers = asAnswers(entry.answers)
   const lang = await languageToShow({ db, person }, definition)
-  const { missing } = toEntryState(evaluateEntry(definition, answers, entry.time_zone, now, lang))
+  const isKept = !isBeingFilled(entry.status)
+  const { missing } = toEntryState(
+    evaluateEntry(definition, answers, entry.time_zone, now, { lang, isKept }),
+  )
   const below = await livingBelow(db, person.shardKey, entry.id, { hold: false })
   const asked = { db, shardKey: person.shardKey, now }
   const ids = [entry.id, ...below.map(({ id }) => id)]

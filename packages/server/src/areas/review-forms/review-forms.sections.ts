@@ -1,7 +1,7 @@
 import { reportOf, type Answers } from '@holdpoint/forms'
 import type { ReviewedAnswer, ReviewedSection, ReviewInformation } from '@holdpoint/api'
 import { namesInAnswers, type NamesAsking } from '../my-forms/my-forms.picked.ts'
-import { engineContext } from '../my-forms/my-forms.state.ts'
+import { readingContext } from '../my-forms/my-forms.state.ts'
 import type { ReviewedEntry } from './review-forms.open.ts'
 import type { questionActions } from './review-forms.queries.ts'
 
@@ -18,7 +18,7 @@ export async function sectionsOf(
   answers: Answers,
 ) {
   const names = await namesInAnswers(asking, definition, answers)
-  const context = engineContext(entry.time_zone, entry.submitted_at ?? asking.now)
+  const context = readingContext(entry, entry.time_zone, asking.now)
   const { parts, score } = reportOf(definition, answers, context, names)
   const points = new Map(score?.items.map((item) => [item.key, item]))
   const flags = new Map(handedBack.map((each) => [each.question_key, each]))

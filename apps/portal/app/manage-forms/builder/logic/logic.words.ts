@@ -63,6 +63,7 @@ export const logicWords = {
   readers: {
     visible: 'shows by it',
     required: 'is needed by it',
+    calculation: 'is calculated from it',
     reaction: 'reacts to it',
     validation: 'is checked by it',
     approval: 'is asked by it',

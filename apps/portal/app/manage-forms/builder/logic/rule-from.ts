@@ -79,8 +79,11 @@ function isTestName(word: string): word is TestName {
   return Object.hasOwn(testWords, word)
 }
 
-// Whether it is a rule is seen with the rest of the definition, where the engine's schema looks.
-function readJson(json: string, field: string): ReadRule {
+/**
+ * Reads a rule that is written as JSON. Whether it is one is seen with the rest of the definition, where
+ * the engine's schema looks.
+ */
+export function readJson(json: string, field: string): ReadRule {
   try {
     return { ok: true, rule: JSON.parse(json) as Rule }
   } catch {

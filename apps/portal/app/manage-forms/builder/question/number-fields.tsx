@@ -8,22 +8,24 @@ import {
 } from '../../../records/edit-form.tsx'
 import styles from '../plate-form.module.css'
 import { isMoment } from '../question-types.ts'
-import type { QuestionFields } from './question-fields.ts'
+import type { QuestionFields, TypeField } from './question-fields.ts'
 import { questionWords as words } from './question.words.ts'
 
 interface NumberFieldsProps {
   fields: QuestionFields
-  isDecimal: boolean
+  has: ReadonlySet<TypeField>
 }
 
 /** How a number is written. */
-export function NumberFields({ fields, isDecimal }: NumberFieldsProps) {
+export function NumberFields({ fields, has }: NumberFieldsProps) {
   return (
     <>
       <TextField field={fields.unit} label={words.unit} lengthMax={24} />
       <div className={styles.two}>
-        <DecimalField field={fields.step} label={words.step} />
-        {isDecimal && <TextField field={fields.precision} label={words.precision} lengthMax={1} />}
+        {has.has('step') && <DecimalField field={fields.step} label={words.step} />}
+        {has.has('precision') && (
+          <TextField field={fields.precision} label={words.precision} lengthMax={1} />
+        )}
       </div>
     </>
   )

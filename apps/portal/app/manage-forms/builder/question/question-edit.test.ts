@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import type { FormDefinition, Question } from '@holdpoint/forms'
+import type { FormDefinition, Question, Rule } from '@holdpoint/forms'
 import { draftDefinition } from '@holdpoint/forms/schema'
 import { formWith, questionOf, testForm } from '../test-form.ts'
+import { namedForm } from '../logic/rule-words.ts'
+import { calculationView } from './calculation.ts'
 import { editQuestion } from './question-edit.ts'
 import { questionInput } from './question-input.server.ts'
 import { questionStart } from './question-start.ts'
 
 /** What the form of a question sends when some of its fields are written anew. */
 function sent(question: Question, fields: Record<string, unknown> = {}) {
-  return questionInput.safeParse({ ...questionStart(question, 'en'), ...fields })
+  return questionInput.safeParse({ ...questionStart(question, 'en', testForm), ...fields })
 }
 
 function edited(key: string, fields: Record<string, unknown>, form: FormDefinition = testForm) {
@@ -114,10 +116,8 @@ test('a choice whose value is emptied keeps it, with its points', () => {
 test('a limit keeps its own other languages when one before it was removed meanwhile', () => {
   const few = { max: 5, level: 'danger', label: { en: 'Few', es: 'Pocos' } } as const
   const many = { min: 50, level: 'warn', label: { en: 'Many', es: 'Muchos' } } as const
-  const typed = questionStart(
-    questionOf(formWith('joints', { limits: [few, many] }), 'joints'),
-    'en',
-  )
+  const both = formWith('joints', { limits: [few, many] })
+  const typed = questionStart(questionOf(both, 'joints'), 'en', both)
   const { question } = after(
     'joints',
     { limits: typed.limits.slice(1) },
@@ -171,4 +171,81 @@ test('only one question gives the title, and a header question stands in the hea
   expect(questionOf(titled, 'worst')).not.toHaveProperty('titleAnswer')
   const { form } = after('joints', { header: 'true' })
   expect(form.items.slice(0, 2).map(({ key }) => key)).toEqual(['day', 'joints'])
+})
+
+const answer = (key: string): Rule => ({ op: 'answer', key })
+const halved: Rule = { op: 'div', args: [answer('joints'), 2] }
+
+/** The form with a number that is calculated where the joints are counted. */
+function calculating(calc?: Rule): FormDefinition {
+  const part = testForm.items.map((item) =>
+    item.type === 'section' && item.key === 'string'
+      ? {
+          ...item,
+          items: [
+            ...item.items,
+            { key: 'half', type: 'calc' as const, label: { en: 'Half' }, ...(calc && { calc }) },
+          ],
+        }
+      : item,
+  )
+  return { ...testForm, items: part }
+}
+
+test.each([
+  ['${joints} / ', 'This cannot be calculated: it ends too early.'],
+  ['${pipes} / 2', 'This cannot be calculated: it asks for “pipes”, which is not in the form.'],
+  ['${bands} * 2', 'This cannot be calculated: it reckons with what is no number.'],
+  ['{"op":', 'This is not JSON.'],
+  [
+    '${half} + 1',
+    'It would be calculated from itself: what you name depends on it. Name something else, or change that first.',
+  ],
+])('the calculation %j is refused with a sentence', (calc, problem) => {
+  expect(edited('half', { calc }, calculating(halved))).toEqual({
+    ok: false,
+    problems: { calc: problem },
+  })
+})
+
+test('what closes a circle by way of what shows is refused where it is written', () => {
+  const form = calculating(halved)
+  const items = form.items.map((item) =>
+    item.key === 'string' && item.type === 'section'
+      ? { ...item, visible: { op: 'gt', args: [answer('double'), 1] } as const }
+      : item,
+  )
+  const double = { key: 'double', type: 'calc' as const, label: { en: 'Double' } }
+  const shown = { ...form, items: [...items, double] }
+  expect(edited('double', { calc: '${half} * 4' }, shown)).toMatchObject({ ok: false })
+  expect(edited('double', { calc: '3' }, shown)).toMatchObject({ ok: true })
+})
+
+test('a calculation is written as a formula, or as JSON where it says more', () => {
+  const { question } = after('half', { calc: '${joints} / 2', unit: 'pairs' }, calculating())
+  expect(question).toMatchObject({ calc: halved, unit: 'pairs' })
+  const counted: Rule = { op: 'count', args: [answer('joints')] }
+  expect(questionStart(question, 'en', calculating(halved)).calc).toBe('${joints} / 2')
+  const asJson = questionStart({ ...question, calc: counted }, 'en', testForm).calc ?? ''
+  expect(JSON.parse(asJson)).toEqual(counted)
+  expect(after('half', { calc: asJson }, calculating(halved)).question.calc).toEqual(counted)
+})
+
+test('what is saved as it was stays, and what is emptied is calculated from nothing', () => {
+  const form = calculating(halved)
+  expect(after('half', { label: 'One half' }, form).question.calc).toEqual(halved)
+  expect(after('half', { calc: '' }, form).question).not.toHaveProperty('calc')
+  expect(after('half', { type: 'decimal', calc: '${joints} /' }, form).question).not.toHaveProperty(
+    'calc',
+  )
+})
+
+test('what a formula can name is offered, as it is written', () => {
+  const form = namedForm(calculating(halved))
+  const { said, names } = calculationView(questionOf(form.definition, 'half'), form)
+  expect(said).toBe('(“How many joints” divided by 2).')
+  expect(names).toEqual([
+    { name: '${day}', label: 'Day' },
+    { name: '${joints}', label: 'How many joints' },
+  ])
 })

@@ -1,6 +1,7 @@
 import type { FormDefinition, Question } from '@holdpoint/forms'
 import {
   changeType,
+  dependsOnItself,
   renameKey,
   replaceItem,
   setHeader,
@@ -9,6 +10,8 @@ import {
 import { inSteps, type Steps } from '../edits.ts'
 import { numberIn } from '../field-values.ts'
 import { hasChoices, isMoment } from '../question-types.ts'
+import { saidOnly } from '../texts.ts'
+import { readCalculation } from './calculation.ts'
 import { fieldsOf } from './question-fields.ts'
 import { choicesOf, questionFrom } from './question-from.ts'
 import type { QuestionSaid } from './question-input.server.ts'
@@ -24,11 +27,20 @@ export function editQuestion(
   said: QuestionSaid,
   lang: string,
 ): Steps {
-  const problems = problemsOf(said, question)
-  if (Object.keys(problems).length > 0) {
+  const isCalculated = question.type === 'calc' && said.type === 'calc'
+  const calculation = readCalculation(isCalculated ? said.calc : '', definition)
+  const problems = {
+    ...problemsOf(said, question),
+    ...(calculation.ok ? {} : { calc: calculation.problem }),
+  }
+  if (!calculation.ok || Object.keys(problems).length > 0) {
     return { ok: false, problems }
   }
-  const { question: next, lost } = changeType(questionFrom(said, question, lang), said.type)
+  const asSaid = saidOnly<Question>({
+    ...questionFrom(said, question, lang),
+    calc: isCalculated ? calculation.rule : question.calc,
+  })
+  const { question: next, lost } = changeType(asSaid, said.type)
   const isTitle = said.titleAnswer && fieldsOf(next.type).has('titleAnswer')
   const isHeader = said.header && fieldsOf(next.type).has('header')
   const steps = inSteps(withList(definition, question, said, lang), question.key, [
@@ -37,7 +49,14 @@ export function editQuestion(
     ['', (form, key) => setTitleAnswer(form, key, isTitle)],
     ['key', (form, key) => renameKey(form, key, said.key)],
   ])
-  return steps.ok ? { ...steps, lost: [...lost, ...(steps.lost ?? [])] } : steps
+  if (!steps.ok) {
+    return steps
+  }
+  // A circle that stood there before is said with what keeps the form from being published.
+  const isNew = JSON.stringify(next.calc) !== JSON.stringify(question.calc)
+  return isNew && next.calc !== undefined && dependsOnItself(steps.definition, steps.key)
+    ? { ok: false, problems: { calc: words.calcCircle } }
+    : { ...steps, lost: [...lost, ...(steps.lost ?? [])] }
 }
 
 function problemsOf(said: QuestionSaid, { type, list, media }: Question): Record<string, string> {

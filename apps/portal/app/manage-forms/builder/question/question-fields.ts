@@ -1,6 +1,6 @@
 import { picksAny, type QuestionType } from '@holdpoint/forms'
 import type { EditField } from '../../../records/edit-form.tsx'
-import { hasChoices, isMoment, isNumeric } from '../question-types.ts'
+import { hasChoices, isCounted, isMoment, isNumeric } from '../question-types.ts'
 
 /** What can be written of a question beside its label and its hint, by the names of the fields. */
 export type TypeField =
@@ -8,6 +8,7 @@ export type TypeField =
   | 'header'
   | 'titleAnswer'
   | 'choices'
+  | 'calc'
   | 'unit'
   | 'min'
   | 'max'
@@ -28,18 +29,20 @@ export type QuestionFields = Readonly<
 /** The fields that a type of question has. */
 export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
   const isAnswered = type !== 'note'
+  const isCalculated = type === 'calc'
   const isUntold = ['photo', 'signature', 'acknowledge'].includes(type)
   const fields: [TypeField, boolean][] = [
-    ['required', isAnswered],
+    ['required', isAnswered && !isCalculated],
     ['header', true],
     ['titleAnswer', isAnswered && !isUntold],
     ['choices', hasChoices(type)],
-    ['unit', isNumeric(type)],
+    ['calc', isCalculated],
+    ['unit', isCounted(type)],
     ['min', isNumeric(type) || isMoment(type)],
     ['max', isNumeric(type) || isMoment(type) || type === 'rating'],
     ['step', isNumeric(type)],
-    ['precision', type === 'decimal'],
-    ['limits', isNumeric(type)],
+    ['precision', type === 'decimal' || isCalculated],
+    ['limits', isCounted(type)],
     ['maxLength', type === 'text' || type === 'longText'],
     ['many', picksAny(type)],
     ['photo', isAnswered && type !== 'photo'],

@@ -15,6 +15,8 @@ import { Button } from '../../../ui/button.tsx'
 import styles from '../plate-form.module.css'
 import { typeOptions } from '../question-types.ts'
 import { SaveButton } from '../save-button.tsx'
+import { CalculationField } from './calculation-field.tsx'
+import type { CalculationView } from './calculation.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { LimitRows } from './limit-rows.tsx'
 import { Bounds, NumberFields } from './number-fields.tsx'
@@ -36,6 +38,7 @@ export type QuestionPage = {
   start: QuestionStart
   /** The named list that its choices are, and how many questions have it. */
   list: { name: string; count: number } | null
+  calculation: CalculationView
 }
 
 /** What the form of any part takes. */
@@ -72,7 +75,8 @@ export function QuestionForm({ page, formKey, rowVersion, again }: PartFormProps
       </div>
       <Answering fields={fields} has={has} start={start} />
       {has.has('choices') && <ChoiceRows form={form} list={page.list} />}
-      {has.has('step') && <NumberFields fields={fields} isDecimal={has.has('precision')} />}
+      {has.has('calc') && <CalculationField field={fields.calc} view={page.calculation} />}
+      {has.has('unit') && <NumberFields fields={fields} has={has} />}
       {has.has('max') && <Bounds fields={fields} type={type} />}
       {has.has('limits') && <LimitRows form={form} />}
       {has.has('maxLength') && (

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import {
   numberField,
   optionalText,
+  plainField,
   rowsField,
   textField,
   tickField,
@@ -46,6 +47,7 @@ export const questionInput = z.object({
   header: tickField,
   titleAnswer: tickField,
   choices: rowsField(choiceRow),
+  calc: plainField,
   unit: optionalText,
   min: optionalText,
   max: optionalText,

@@ -1,4 +1,11 @@
-import { textOf, type Choice, type Limit, type Question } from '@holdpoint/forms'
+import {
+  textOf,
+  type Choice,
+  type FormDefinition,
+  type Limit,
+  type Question,
+} from '@holdpoint/forms'
+import { calculationStart } from './calculation.ts'
 import { tick, typed } from '../field-values.ts'
 import type { ChoiceField, LimitField, TypeField } from './question-fields.ts'
 
@@ -12,14 +19,19 @@ export type QuestionStart = {
   limits: Partial<Record<LimitField, string>>[]
 }
 
-/** Puts a question, its named list resolved, into the fields of its form. */
-export function questionStart(question: Question, lang: string): QuestionStart {
+/** Puts a question of a form, its named list resolved, into the fields of its form. */
+export function questionStart(
+  question: Question,
+  lang: string,
+  definition: FormDefinition,
+): QuestionStart {
   const { key, type, label, hint, required, media } = question
   return {
     ...{ key, type, label: textOf(label, lang), hint: textOf(hint, lang) },
     required: required === true ? 'yes' : (required ?? false) === false ? 'no' : 'rule',
     header: tick(question.header),
     titleAnswer: tick(question.titleAnswer),
+    calc: calculationStart(question, definition),
     unit: question.unit ?? '',
     ...{ min: typed(question.min), max: typed(question.max), step: typed(question.step) },
     precision: typed(question.precision),

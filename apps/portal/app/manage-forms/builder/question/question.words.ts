@@ -29,6 +29,15 @@ export const questionWords = {
     down: (row: number) => `Move choice ${row} down`,
     remove: (row: number) => `Remove choice ${row}`,
   },
+  calc: 'Calculated from',
+  calcHint:
+    'Such as ${load} / ${chart} * 100. It is empty while one of them is, and two decimals long unless you say.',
+  calcSaid: (sentence: string) => `It comes to: ${sentence}`,
+  calcNames: 'What it can name',
+  calcNoNames:
+    'No other question of this form is answered with a number, a date or several choices.',
+  calcCircle:
+    'It would be calculated from itself: what you name depends on it. Name something else, or change that first.',
   unit: 'Unit',
   least: 'Least',
   most: 'Most',

@@ -10,7 +10,7 @@ import { RowsField } from '../../../records/rows-field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { KeptValue } from '../kept-value.tsx'
 import styles from '../plate-form.module.css'
-import { isNumeric } from '../question-types.ts'
+import { isCounted } from '../question-types.ts'
 import type { PartFormProps } from '../question/question-form.tsx'
 import { SaveButton } from '../save-button.tsx'
 import type { BandField, PointsField, ScorePage, ScoreStart } from './score-page.ts'
@@ -62,7 +62,7 @@ function Fields({ page, formKey, rowVersion, again }: PartFormProps<ScorePage>) 
         <TickField field={fields.allOrNothing} label={words.allOrNothing} />
       )}
       {answers.length > 0 && <Points form={form} answers={answers} />}
-      {isNumeric(type) && <Bands form={form} />}
+      {isCounted(type) && <Bands form={form} />}
       <SaveButton name={words.save} />
     </EditForm>
   )

@@ -1,7 +1,7 @@
 import { type Choice, type Question, type Scoring } from '@holdpoint/forms'
 import { tick, typed } from '../field-values.ts'
 import { offeredAnswers, type NamedForm } from '../logic/rule-words.ts'
-import { hasChoices, isNumeric } from '../question-types.ts'
+import { hasChoices, isCounted } from '../question-types.ts'
 import type { ScorePage, ScoreStart } from './score-page.ts'
 import { scoreSentences } from './score-sentences.ts'
 import { scoreWords as words } from './score.words.ts'
@@ -34,7 +34,7 @@ function whyNotOf({ header, type }: Question): string | null {
   if (header === true) {
     return words.neverInHeader
   }
-  const isScored = type === 'yesNo' || type === 'rating' || hasChoices(type) || isNumeric(type)
+  const isScored = type === 'yesNo' || type === 'rating' || hasChoices(type) || isCounted(type)
   return isScored ? null : words.neverOfType
 }
 

@@ -2,6 +2,8 @@ import {
   findItem,
   followUpsOf,
   isVoid,
+  withCalculated,
+  withoutCalculated,
   type Answer,
   type Answers,
   type Evaluation,
@@ -24,6 +26,7 @@ import { entryStateOf } from '../sub-forms/below.ts'
 export type OpenEntry = {
   entry: queries.ChangeableEntry
   definition: FormDefinition
+  /** What people gave; what is calculated from that is kept beside it at every change. */
   answers: Answers
   /** All that can be changed of what was handed back; none while filling, when everything can. */
   openKeys: readonly string[]
@@ -60,7 +63,7 @@ export async function openEntry(
   if (!definition) {
     throw new Error(`Form ${entry.form_id} has no version ${entry.form_version}.`)
   }
-  const answers = asAnswers(entry.answers)
+  const answers = withoutCalculated(definition, asAnswers(entry.answers))
   const openKeys =
     flagged.length === 0
       ? []
@@ -132,20 +135,18 @@ export async function storeChange(
 ) {
   const answers = without({ ...before, ...changed })
   const lang = await languageToShow({ db, person }, definition)
-  const evaluation = evaluateEntry(definition, answers, entry.time_zone, now, lang)
+  const evaluation = evaluateEntry(definition, answers, entry.time_zone, now, { lang })
   const filled = evaluation.canSubmit ? ('fill' as const) : ('in_progress' as const)
   const isAmended = openKeys.length > 0
   const formStatus = isAmended ? entry.status : filled
   const keys = Object.keys(changed)
   const revision = keys.length > 0 ? entry.revision + 1 : entry.revision
   if (keys.length > 0) {
-    await queries.storeAnswers(db, person.shardKey, entry.id, { answers, revision }, now)
-    const columns = await entryColumns(
-      { db, shardKey: person.shardKey },
-      definition,
-      answers,
-      engineContext(entry.time_zone, now),
-    )
+    const reading = engineContext(entry.time_zone, now)
+    const kept = withCalculated(definition, answers, reading)
+    await queries.storeAnswers(db, person.shardKey, entry.id, { answers: kept, revision }, now)
+    const within = { db, shardKey: person.shardKey }
+    const columns = await entryColumns(within, definition, answers, reading)
     await writeMove(
       entryKind,
       entry,

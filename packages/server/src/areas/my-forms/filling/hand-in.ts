@@ -1,4 +1,4 @@
-import type { Evaluation } from '@holdpoint/forms'
+import { withCalculated, type Evaluation } from '@holdpoint/forms'
 import type { Tie } from '@holdpoint/api'
 import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
@@ -12,12 +12,12 @@ import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
 import { languageToShow } from '../my-forms.language.ts'
 import * as queries from '../my-forms.queries.ts'
 import { statusAfterSubmit } from '../my-forms.rules.ts'
-import { evaluateEntry } from '../my-forms.state.ts'
+import { engineContext, evaluateEntry } from '../my-forms.state.ts'
 import { livingBelow } from '../sub-forms/sub-forms.queries.ts'
 import { isBeingFilled } from '../sub-forms/sub-forms.rules.ts'
 import { openEntry, type OpenEntry } from './change.ts'
 
-/** An entry that is open, with what the engine finds in it. */
+/** An entry that is open, with what the engine finds in it and what it calculates. */
 export type EvaluatedEntry = OpenEntry & { evaluation: Evaluation }
 
 /** Opens an entry to be handed in. */
@@ -28,8 +28,10 @@ export async function openToHandIn(
   const open = await openEntry(context, context.person, myFormId)
   const { definition, answers, entry } = open
   const lang = await languageToShow(context, definition)
-  const evaluation = evaluateEntry(definition, answers, entry.time_zone, context.now, lang)
-  return { ...open, evaluation }
+  const evaluation = evaluateEntry(definition, answers, entry.time_zone, context.now, { lang })
+  // What is calculated comes to today what whoever decides reads ever after.
+  const kept = withCalculated(definition, answers, engineContext(entry.time_zone, context.now))
+  return { ...open, answers: kept, evaluation }
 }
 
 const own: ReadonlySet<Tie> = new Set(['own'])
@@ -69,6 +71,7 @@ export async function handIn(
   const isAgain = openKeys.length > 0
   const isUnchanged = isAgain && (await isAsHandedBack(db, shardKey, entry.id))
   const { pending, skipped, isSigned } = await askApprovers(context, entry, definition, {
+    answers,
     isHandedBack: isAgain,
   })
   const formStatus = isAgain ? 'in_review' : statusAfterSubmit(pending)

@@ -28,9 +28,9 @@ function isAnsweredAlike(one: Question, other: Question): boolean {
   return one.type === other.type && picksMany(one) === picksMany(other)
 }
 
-/** Places and people of a header; when it was is the new entry's own. */
+/** Places and people of a header; when it was, and what it comes to, is the new entry's own. */
 function headersOf(definition: FormDefinition) {
-  const own: readonly string[] = ['date', 'time', 'dateTime']
+  const own: readonly string[] = ['date', 'time', 'dateTime', 'calc']
   return questionsOf(definition)
     .map(({ question }) => question)
     .filter(({ header, type }) => header === true && !own.includes(type))

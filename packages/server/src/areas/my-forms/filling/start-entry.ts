@@ -1,6 +1,7 @@
 import {
   questionsOf,
   startingAnswers,
+  withCalculated,
   type Answers,
   type FormDefinition,
   type Question,
@@ -13,7 +14,7 @@ import { nextNumber } from '../../../records/numbers.ts'
 import { moveInDayTotals } from '../my-forms.day-totals.ts'
 import { holdForm } from '../../forms/forms.queries.ts'
 import * as queries from '../my-forms.queries.ts'
-import { evaluateEntry } from '../my-forms.state.ts'
+import { engineContext, evaluateEntry } from '../my-forms.state.ts'
 import { countSubForms } from '../sub-forms/sub-forms.queries.ts'
 import { entryColumns } from './entry-columns.ts'
 
@@ -50,6 +51,7 @@ export async function startEntry(
   const id = ports.ids.next()
   const number = await nextNumber(context, 'FRM')
   // The entry above waits for nothing of which nothing is missing; one by itself waits to be opened.
+  const reading = engineContext(person.timeZone, now)
   const { canSubmit } = evaluateEntry(definition, answers, person.timeZone, now)
   const begun = parentId !== undefined && canSubmit ? ('fill' as const) : ('in_progress' as const)
   const status = assigned?.status ?? begun
@@ -74,10 +76,7 @@ export async function startEntry(
       updated_at: now,
       score: null,
       result: null,
-      ...(await entryColumns({ db, shardKey: person.shardKey }, definition, answers, {
-        today: today(now, person.timeZone),
-        lang: 'en',
-      })),
+      ...(await entryColumns({ db, shardKey: person.shardKey }, definition, answers, reading)),
     })
     .execute()
   await moveInDayTotals(
@@ -91,7 +90,7 @@ export async function startEntry(
     .values({
       shard_key: person.shardKey,
       my_form_id: id,
-      answers: json(answers),
+      answers: json(withCalculated(definition, answers, reading)),
       revision: 0,
       updated_at: now,
     })

@@ -15,7 +15,7 @@ import { asAnswers } from '../filling/change.ts'
 import type { EntryRow } from '../my-forms.entry.queries.ts'
 import { namesInAnswers } from '../my-forms.picked.ts'
 import * as queries from '../my-forms.queries.ts'
-import { engineContext } from '../my-forms.state.ts'
+import { readingContext } from '../my-forms.state.ts'
 import { signersOf, type SignerRow } from '../review/more.queries.ts'
 import { belowEntry } from '../sub-forms/below.ts'
 import { partsOf } from '../sub-forms/sub-forms.rules.ts'
@@ -38,7 +38,7 @@ export async function readEntryPaper(row: EntryRow, context: PersonContext): Pro
   const report = reportOf(
     definition,
     answers,
-    engineContext(zoneOfEntry(row, context), row.submitted_at ?? now),
+    readingContext(row, zoneOfEntry(row, context), now),
     await namesInAnswers(context, definition, answers),
   )
   return {

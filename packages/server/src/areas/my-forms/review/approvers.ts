@@ -1,8 +1,7 @@
-import { stepsAsked, type FormDefinition } from '@holdpoint/forms'
+import { stepsAsked, type Answers, type FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../../db/database.ts'
 import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
-import { asAnswers } from '../filling/change.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
 import { engineContext } from '../my-forms.state.ts'
 import { contentHashOf } from './content-hash.ts'
@@ -24,20 +23,22 @@ export async function askApprovers(
   context: Pick<PersonContext, 'db' | 'person' | 'ports' | 'now'>,
   entry: ChangeableEntry,
   definition: FormDefinition,
-  { isHandedBack }: { isHandedBack: boolean },
+  { answers, isHandedBack }: { answers: Answers; isHandedBack: boolean },
 ): Promise<{ pending: number; isSigned: boolean; skipped: string[] }> {
   const { db, person } = context
   const { shardKey } = person
-  await askAgain(db, shardKey, entry.id, contentHashOf(entry))
+  await askAgain(db, shardKey, entry.id, contentHashOf({ ...entry, answers }))
   const listed = await signersOf(db, shardKey, entry.id)
   const before = approversIn(listed)
-  const steps = stepsOf(context, entry, definition, listed).map(({ step, isAsked }, index) => {
-    const place = index + 1
-    const isThere = before.some((each) => each.step === place)
-    // Whoever was asked before is there already, but for a step that was skipped then.
-    const wasAsked = isThere || (before.length > 0 && step.condition === undefined)
-    return { step, place, isAsked, stays: wasAsked && (isAsked || isHandedBack) }
-  })
+  const steps = stepsOf(context, { ...entry, answers }, definition, listed).map(
+    ({ step, isAsked }, index) => {
+      const place = index + 1
+      const isThere = before.some((each) => each.step === place)
+      // Whoever was asked before is there already, but for a step that was skipped then.
+      const wasAsked = isThere || (before.length > 0 && step.condition === undefined)
+      return { step, place, isAsked, stays: wasAsked && (isAsked || isHandedBack) }
+    },
+  )
   const skipped = steps.filter(({ isAsked, stays }) => !isAsked && !stays)
   for (const { place } of skipped) {
     await dropStep(db, shardKey, entry.id, place)
@@ -74,12 +75,12 @@ function approversIn(people: readonly SignerRow[]): SignerRow[] {
 /** The steps of the form. Approvers that an entry came with are its own, and take their place. */
 function stepsOf(
   { now }: Pick<PersonContext, 'now'>,
-  { answers, time_zone: timeZone }: ChangeableEntry,
+  { answers, time_zone: timeZone }: { answers: Answers; time_zone: string },
   definition: FormDefinition,
   people: readonly SignerRow[],
 ) {
   return areOfForm(definition, people)
-    ? stepsAsked(definition, asAnswers(answers), engineContext(timeZone, now))
+    ? stepsAsked(definition, answers, engineContext(timeZone, now))
     : []
 }
 
