@@ -1,4 +1,10 @@
-import { headerAnswersOf, signedRevision, startingAnswers, titleAnswerOf } from '@holdpoint/forms'
+import {
+  headerAnswersOf,
+  signedRevision,
+  startingAnswers,
+  titleAnswerOf,
+  withCalculated,
+} from '@holdpoint/forms'
 import type { Answer, Answers, Evaluation, FormDefinition } from '@holdpoint/forms'
 import type { Insertable } from 'kysely'
 import { json } from '../src/db/json.ts'
@@ -61,7 +67,8 @@ export function makeEntry(options: EntryOptions): WorldEntry {
   const id = worldId(startedAt, random)
   const definition = plan.form ?? pickForm(person, random)
   const context = { today: zoneClock(timeZone).dayOf(startedAt), lang: 'en' }
-  const { answers, evaluation } = fillOut(options, id, definition, timeZone)
+  const { answers: given, evaluation } = fillOut(options, id, definition, timeZone)
+  const answers = withCalculated(definition, given, context)
 
   const isHandedIn = isSubmitted(status)
   const isWhole = isHandedIn || status === 'fill'

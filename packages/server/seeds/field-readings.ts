@@ -8,6 +8,7 @@ const usualReadings: Readonly<Record<string, Range>> = {
   gas_reading: { from: 0, to: 2.4 },
   job_maximum: { from: 8_800, to: 11_400 },
   low_test: { from: 280, to: 460 },
+  rated_pressure: { from: 10_000, to: 10_000 },
   wellhead_pressure: { from: 1_900, to: 5_200 },
   weak_point: { from: 2_600, to: 3_900 },
 }

@@ -9,6 +9,9 @@ import { wellsiteWalkaround } from './wellsite-walkaround.ts'
 const context = { today: '2026-11-20', lang: 'en' }
 const photo = { uploadId: 'up1', name: 'string.jpg', type: 'image/jpeg', size: 1000 }
 
+/** What is right where 200 is not. */
+const readings: Readonly<Record<string, number>> = { gas_reading: 2, rated_pressure: 10_000 }
+
 function goodAnswer(question: Question): Answer {
   switch (question.type) {
     case 'yesNo':
@@ -22,7 +25,7 @@ function goodAnswer(question: Question): Answer {
       return { value: ['A1'] }
     case 'integer':
     case 'decimal':
-      return { value: question.key === 'gas_reading' ? 2 : 200 }
+      return { value: readings[question.key] ?? 200 }
     case 'photo':
       return { value: null, media: [photo] }
     case 'signature':

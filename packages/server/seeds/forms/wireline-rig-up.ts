@@ -1,5 +1,19 @@
-import type { FormDefinition } from '@holdpoint/forms'
+import type { FormDefinition, Rule } from '@holdpoint/forms'
 import { check, criticalCheck, en, header, signature } from './parts.ts'
+
+const shareOfRating: Rule = {
+  op: 'mul',
+  args: [
+    {
+      op: 'div',
+      args: [
+        { op: 'answer', key: 'wellhead_pressure' },
+        { op: 'answer', key: 'rated_pressure' },
+      ],
+    },
+    100,
+  ],
+}
 
 /** The rig-up of a wireline unit, up to the moment the well may be opened. */
 export const wirelineRigUp: FormDefinition = {
@@ -31,6 +45,37 @@ export const wirelineRigUp: FormDefinition = {
           min: 0,
           max: 20000,
           unit: 'psi',
+        },
+        {
+          key: 'rated_pressure',
+          type: 'integer',
+          label: en('Rated pressure of the pressure control equipment'),
+          hint: en('The lowest rating of BOP, lubricator and stuffing box.'),
+          required: true,
+          min: 1,
+          max: 20000,
+          unit: 'psi',
+        },
+        {
+          key: 'rated_share',
+          type: 'calc',
+          label: en('Wellhead pressure of what it is rated for'),
+          calc: shareOfRating,
+          precision: 0,
+          unit: '%',
+          note: 'optional',
+          limits: [
+            { max: 80, level: 'ok', label: en('Within the rating') },
+            { min: 80, max: 100, level: 'warn', label: en('Close to the rating') },
+            { min: 100, level: 'danger', label: en('Over the rating: do not open the well') },
+          ],
+          on: [
+            {
+              when: { op: 'ge', args: [{ op: 'value' }, 80] },
+              do: 'requireNote',
+              message: en('Write down who agreed to work this close to the rating.'),
+            },
+          ],
         },
       ],
     },
