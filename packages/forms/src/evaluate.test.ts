@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ask, context, form, given, scoring, section } from '../test/build.ts'
 import { evaluate } from './evaluate.ts'
-import type { Answers, Item, Question, Rule } from './types.ts'
+import type { Answers, EvaluateContext, Item, Question, Rule, Text } from './types.ts'
 
 const photo = { uploadId: 'u1', name: 'a.jpg', type: 'image/jpeg', size: 1 }
 
@@ -234,4 +234,33 @@ test('gives no score to a form that is not scored', () => {
 test('survives JSON unchanged', () => {
   const result = evaluate(form([ask('q', 'yesNo')], { scoring }), given({ q: 'no' }), context)
   expect(JSON.parse(JSON.stringify(result))).toEqual(result)
+})
+
+describe('an answer that asks for an action', () => {
+  const isNo: Rule = { op: 'eq', args: [{ op: 'value' }, 'no'] }
+  const question = (message?: Text) =>
+    ask('iron', 'yesNo', {
+      on: [{ when: isNo, do: 'requireAction', ...(message === undefined ? {} : { message }) }],
+    })
+  const at = (value: string, rest: Partial<EvaluateContext> = {}, message?: Text) =>
+    evaluate(form([question(message)]), given({ iron: value }), { ...context, ...rest })
+
+  test('is missing until one was raised for that question, and says so in the words of the form', () => {
+    const { items, missing, canSubmit } = at('no')
+    expect(items['iron']?.problems).toEqual([
+      { kind: 'missingAction', message: 'Raise an action for this answer.' },
+    ])
+    expect([missing.length, canSubmit]).toEqual([1, false])
+    expect(at('no', { actionQuestions: ['other'] }).canSubmit).toBe(false)
+    expect(at('no', {}, { en: 'Who repairs it?' }).missing[0]?.message).toBe('Who repairs it?')
+  })
+
+  test('is whole with an action, and once it is handed in whatever became of that', () => {
+    expect(at('no', { actionQuestions: ['iron'] })).toMatchObject({
+      canSubmit: true,
+      items: { iron: { action: 'required' } },
+    })
+    expect(at('no', { isKept: true }).canSubmit).toBe(true)
+    expect(at('yes')).toMatchObject({ canSubmit: true, items: { iron: { action: 'none' } } })
+  })
 })

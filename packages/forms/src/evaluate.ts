@@ -27,7 +27,7 @@ export function evaluate(
   context: EvaluateContext,
 ): Evaluation {
   const reading = readEntry(definition, answers, context)
-  const states = reading.rows.map((row) => stateOf(row, context.lang))
+  const states = reading.rows.map((row) => stateOf(row, context))
   const missing = reading.rows.flatMap((row, index) => {
     const problems = states[index]?.problems ?? []
     if (problems.length === 0) {
@@ -49,13 +49,16 @@ export function evaluate(
 type Demands = {
   readonly note: boolean
   readonly photo: boolean
+  readonly action: boolean
+  readonly actionMessage: string
   readonly noteMessage: string
   readonly photoMessage: string
   readonly flagged: boolean
   readonly messages: readonly string[]
 }
 
-function stateOf(row: ReadQuestion, lang: string): ItemState {
+function stateOf(row: ReadQuestion, context: EvaluateContext): ItemState {
+  const { lang } = context
   const { question, visible, value, scope } = row
   const answered = value !== null
   const required =
@@ -66,7 +69,13 @@ function stateOf(row: ReadQuestion, lang: string): ItemState {
       : question.required === true)
   const demands = demandsOf(row, lang)
   const failing = visible && answered ? failedValidations(row, lang) : []
-  const needs = { ...demands, answer: required && !answered }
+  // What is handed in was raised by then; what became of it is its own.
+  const hasAction = context.isKept === true || (context.actionQuestions ?? []).includes(question.key)
+  const needs = {
+    ...demands,
+    answer: required && !answered,
+    action: demands.action && !hasAction,
+  }
   return {
     key: question.key,
     type: question.type,
@@ -77,6 +86,7 @@ function stateOf(row: ReadQuestion, lang: string): ItemState {
     calculated: question.type === 'calc' && typeof value === 'number' ? value : null,
     note: demands.note ? 'required' : (question.note ?? 'none') === 'none' ? 'none' : 'offered',
     photo: demands.photo ? 'required' : offersPhoto(row) ? 'offered' : 'none',
+    action: demands.action ? 'required' : 'none',
     flagged: demands.flagged,
     messages: demands.messages,
     warnings: failing.filter((entry) => entry.level === 'warn').map((entry) => entry.message),
@@ -106,10 +116,13 @@ function demandsOf(row: ReadQuestion, lang: string): Demands {
       .filter((reaction) => reaction.do === effect)
       .map((reaction) => textOf(reaction.message, lang))
   const [notes, photos] = [messagesOf('requireNote'), messagesOf('requirePhoto')]
+  const actions = messagesOf('requireAction')
   const isGiven = row.visible && row.value !== null && question.type !== 'photo'
   return {
     note: notes.length > 0 || (isGiven && question.note === 'required'),
     photo: photos.length > 0 || (isGiven && question.media?.required === true),
+    action: actions.length > 0,
+    actionMessage: actions.find((message) => message !== '') ?? words.raiseAction,
     noteMessage: notes.find((message) => message !== '') ?? words.addNote,
     photoMessage: photos.find((message) => message !== '') ?? words.addPhoto,
     flagged: messagesOf('flag').length > 0,
@@ -147,6 +160,9 @@ function problemsOf(
   }
   if (needs.photo && row.answer.media === undefined) {
     problems.push({ kind: 'missingPhoto', message: needs.photoMessage })
+  }
+  if (needs.action) {
+    problems.push({ kind: 'missingAction', message: needs.actionMessage })
   }
   return problems
 }

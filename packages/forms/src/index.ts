@@ -19,6 +19,7 @@ export { isVoid, signedRevision } from './signatures.ts'
 export { stepsAsked } from './step-conditions.ts'
 export { startingAnswers } from './starting-answers.ts'
 export {
+  asksForActions,
   everythingOf,
   findItem,
   isSection,

@@ -80,7 +80,7 @@ const itemScoring = z.strictObject({
 
 const reaction = z.strictObject({
   when: rule,
-  do: z.enum(['requireNote', 'requirePhoto', 'showMessage', 'flag']),
+  do: z.enum(['requireNote', 'requirePhoto', 'requireAction', 'showMessage', 'flag']),
   message: z.exactOptional(text),
 })
 

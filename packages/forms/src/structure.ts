@@ -27,6 +27,11 @@ export function picksAny(type: QuestionType): boolean {
   return type === 'equipment' || type === 'person'
 }
 
+/** Whether some answer of a form may ask for an action. */
+export function asksForActions({ items }: FormDefinition): boolean {
+  return questionsAmong(items).some(({ on = [] }) => on.some((one) => one.do === 'requireAction'))
+}
+
 /** The questions and display texts among items, as they are written. */
 export function questionsAmong(items: readonly Item[]): Question[] {
   return items.flatMap((item) => (isSection(item) ? item.items : [item]))

@@ -137,8 +137,12 @@ export type ItemScoring = {
   readonly allOrNothing?: boolean
 }
 
-/** What happens when a rule of an answer holds. `flag` marks the answer for the reviewer. */
-export type Effect = 'requireNote' | 'requirePhoto' | 'showMessage' | 'flag'
+/**
+ * What happens when a rule of an answer holds. `flag` marks the answer for the reviewer; with
+ * `requireAction` something is to be done about it, and an entry is not handed in before that is
+ * raised.
+ */
+export type Effect = 'requireNote' | 'requirePhoto' | 'requireAction' | 'showMessage' | 'flag'
 
 /** "When this holds, do that": evidence, a message or a flag. */
 export type Reaction = { readonly when: Rule; readonly do: Effect; readonly message?: Text }
@@ -354,6 +358,8 @@ export type EvaluateContext = {
   readonly lang: string
   /** The entry is handed in: its calculated answers are read as they were kept, not worked out anew. */
   readonly isKept?: boolean
+  /** The questions on which an action was raised, or with which one was linked; none unless said. */
+  readonly actionQuestions?: readonly string[]
 }
 
 /** Names of records by picker type, then by code. */
@@ -396,7 +402,7 @@ export type CheckedAnswer =
 
 /** What stands between a question and submit. */
 export type ItemProblem = {
-  readonly kind: 'missingAnswer' | 'missingNote' | 'missingPhoto' | 'invalid'
+  readonly kind: 'missingAnswer' | 'missingNote' | 'missingPhoto' | 'missingAction' | 'invalid'
   readonly message: string
 }
 
@@ -422,6 +428,8 @@ export type ItemState = {
   /** `offered` shows a note field, `required` demands it. */
   readonly note: 'none' | 'offered' | 'required'
   readonly photo: 'none' | 'offered' | 'required'
+  /** `required` asks for an action about it, whether there is one or not. */
+  readonly action: 'none' | 'required'
   readonly flagged: boolean
   /** Sentences from `showMessage`. */
   readonly messages: readonly string[]

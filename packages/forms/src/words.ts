@@ -7,6 +7,7 @@ export const words = {
   answerQuestion: answerMissing,
   addNote: 'Add a note.',
   addPhoto: 'Add a photo.',
+  raiseAction: 'Raise an action for this answer.',
   sign: 'Sign here.',
   acknowledge: 'Tick that you have read and understood this.',
   notAnAnswer: 'This answer could not be read.',

@@ -113,6 +113,8 @@ export function answerEntry({
         case 'missingNote':
           better = { ...better, note: noteFor(question.key, random) }
           break
+        case 'missingAction':
+          break
         case 'missingPhoto':
           better = { ...better, media: [scene.takePhoto(question.key)] }
           break

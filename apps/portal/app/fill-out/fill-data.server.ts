@@ -66,6 +66,7 @@ export async function loadFillData(
     lang: detail.language,
     timeZone: context.timeZone,
     actions: byQuestion(actions),
+    actionQuestions: detail.actionQuestions,
     formKey: context.mintFormKey(),
     section: searchParams.get('section') ?? part?.key ?? null,
     asked,

@@ -22,6 +22,8 @@ export type FormOnPage = {
   timeZone: string
   /** The actions that were raised on each question. */
   actions: Readonly<Record<string, readonly QuestionAction[]>>
+  /** The questions that have an action, whoever may open it. */
+  actionQuestions: readonly string[]
   /** What was handed back, by question: what is to be changed, and who asks for it. */
   asked: Readonly<Record<string, AskedChange>>
   /** Whether those questions are all that is shown. */

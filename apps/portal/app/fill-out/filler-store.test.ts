@@ -27,6 +27,7 @@ const data: FillData = {
   lang: 'en',
   timeZone: 'America/Chicago',
   actions: {},
+  actionQuestions: [],
   formKey: 'k',
   section: null,
   asked: {},

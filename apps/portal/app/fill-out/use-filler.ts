@@ -39,7 +39,7 @@ export function useTriedForm(data: FormOnPage, again: TypedOver | undefined): Fi
   const [store] = useState(() => createFillerStore(data, again))
   const state = useLateState(store)
 
-  const { definition, today, lang, asked, isOnlyAsked } = data
+  const { definition, today, lang, actionQuestions, asked, isOnlyAsked } = data
   const parts = useMemo(() => {
     const all = partsOf(definition, lang)
     const handedBack = Object.keys(asked)
@@ -48,8 +48,8 @@ export function useTriedForm(data: FormOnPage, again: TypedOver | undefined): Fi
       : all
   }, [definition, lang, asked, isOnlyAsked])
   const pictureOf = useMemo(
-    () => pictureTaker(definition, parts, { today, lang }),
-    [definition, parts, today, lang],
+    () => pictureTaker(definition, parts, { today, lang, actionQuestions }),
+    [definition, parts, today, lang, actionQuestions],
   )
   const { drafts, saved } = state
   const picture = useMemo(

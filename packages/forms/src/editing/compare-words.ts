@@ -31,6 +31,7 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
 const effects: Readonly<Record<Effect, string>> = {
   requireNote: 'asks for a note',
   requirePhoto: 'asks for a photo',
+  requireAction: 'asks for an action',
   showMessage: 'shows a message',
   flag: 'marks the answer for the reviewer',
 }

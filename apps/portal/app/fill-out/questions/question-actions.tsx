@@ -2,6 +2,7 @@ import type { ItemState, Question } from '@holdpoint/forms'
 import { ActionBadge } from '../../actions/action-badge.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/error-list.tsx'
 import { ListTodo } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { fieldNames } from '../field-names.ts'
@@ -18,20 +19,26 @@ interface QuestionActionsProps {
   state: ItemState
   draft: Draft
   raised: readonly QuestionAction[]
+  /** Whether what is missing is said to be so. */
+  isMissingShown: boolean
   /** Whether the form is only tried: an action would stand on no entry. */
   isTried: boolean
 }
 
 /**
- * The actions that were raised on a question, and where its answer is a bad one the button that
- * raises another: it saves what was typed and comes back to the question. Without a script the style
+ * The actions that were raised on a question, and where its answer is a bad one, or asks for one, the
+ * button that raises another: it saves what was typed and comes back to the question. Without a script the style
  * sheet shows it once No is chosen.
  */
 export function QuestionActions(props: QuestionActionsProps) {
   const { question, state, draft, raised, isTried } = props
   const { key, type } = question
   const isBad =
-    (type === 'yesNo' && draft.raw[0] === 'no') || state.limit?.level === 'danger' || state.flagged
+    (type === 'yesNo' && draft.raw[0] === 'no') ||
+    state.limit?.level === 'danger' ||
+    state.flagged ||
+    state.action === 'required'
+  const missing = state.problems.find(({ kind }) => kind === 'missingAction')?.message
   if (!isBad && type !== 'yesNo' && raised.length === 0) {
     return null
   }
@@ -48,13 +55,23 @@ export function QuestionActions(props: QuestionActionsProps) {
         </ul>
       )}
       <div className={styles.raise} data-open={isBad ? true : undefined}>
+        {missing !== undefined &&
+          (props.isMissingShown ? (
+            <ErrorText id={askedId(key)}>{missing}</ErrorText>
+          ) : (
+            <p id={askedId(key)} className={styles.asked}>
+              {missing}
+            </p>
+          ))}
         {isTried ? (
           <SwitchedOff Icon={ListTodo} name={raiseWords.raise} why={triedWords.noAction} />
         ) : (
           <Button
             name={fieldNames.intent}
             value={writeIntent({ kind: 'raise', key })}
-            aria-describedby={labelId(key)}
+            aria-describedby={
+              missing === undefined ? labelId(key) : `${labelId(key)} ${askedId(key)}`
+            }
           >
             <ListTodo aria-hidden="true" />
             {raiseWords.raise}
@@ -63,4 +80,9 @@ export function QuestionActions(props: QuestionActionsProps) {
       </div>
     </>
   )
+}
+
+/** The id of the words that ask for an action. */
+function askedId(key: string): string {
+  return `x-${key}`
 }

@@ -138,6 +138,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
       <QuestionActions
         {...{ question, state, draft }}
         raised={props.raised}
+        isMissingShown={isMissingShown}
         isTried={props.myFormId === null}
       />
     </PlateFrame>

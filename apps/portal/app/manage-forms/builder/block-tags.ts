@@ -83,7 +83,7 @@ function reactionTags(question: Question, form: NamedForm): string[] {
 
 function effectsOf(reactions: readonly Reaction[], { lang }: NamedForm): string[] {
   const evidence = reactions.flatMap((one) =>
-    one.do === 'requireNote' || one.do === 'requirePhoto' ? [words.evidence[one.do]] : [],
+    one.do === 'showMessage' || one.do === 'flag' ? [] : [words.evidence[one.do]],
   )
   const messages = reactions.filter((one) => one.do === 'showMessage')
   return [

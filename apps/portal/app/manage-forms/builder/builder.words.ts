@@ -70,7 +70,7 @@ export const tagWords = {
   shownWhen: (when: string) => `Shown when ${when}`,
   when: (when: string) => `When ${when}, it`,
   asksFor: (evidence: readonly string[]) => `asks for ${evidence.join(' and ')}`,
-  evidence: { requireNote: 'a note', requirePhoto: 'a photo' },
+  evidence: { requireNote: 'a note', requirePhoto: 'a photo', requireAction: 'an action' },
   flagged: 'is flagged',
   says: (message: string) => `says “${message}”`,
   reaction: (answer: string, effects: readonly string[]) =>

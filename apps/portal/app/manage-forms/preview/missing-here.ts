@@ -32,6 +32,9 @@ export function missingHere(
 function lacksEvidenceAlone({ type, problems }: ItemState): boolean {
   const isEvidence = type === 'photo' || type === 'signature'
   return problems.every(
-    ({ kind }) => kind === 'missingPhoto' || (isEvidence && kind === 'missingAnswer'),
+    ({ kind }) =>
+      kind === 'missingPhoto' ||
+      kind === 'missingAction' ||
+      (isEvidence && kind === 'missingAnswer'),
   )
 }

@@ -27,7 +27,7 @@ export async function loadPreview({ context, request }: PreviewAsk) {
     options: await loadPickerOptions(definition, { context, request, answers }),
     found: null,
     ...{ today: day, lang, timeZone: context.timeZone },
-    ...{ actions: {}, asked: {}, isOnlyAsked: false },
+    ...{ actions: {}, actionQuestions: [], asked: {}, isOnlyAsked: false },
   }
   const isWritten = version === null
   return {

@@ -21,7 +21,7 @@ function viewOf(definition: FormDefinition): PreviewView {
       },
       found: null,
       ...{ today: day, lang: 'en', timeZone: 'America/Chicago' },
-      ...{ actions: {}, asked: {}, isOnlyAsked: false },
+      ...{ actions: {}, actionQuestions: [], asked: {}, isOnlyAsked: false },
     },
     head: {
       ...{ formId: 'f1', title: 'Crane lift', name: 'Try draft 1', mayBuild: true },
@@ -112,4 +112,26 @@ test('what is calculated is shown with its unit as soon as it can be, and is not
   expect(page).toMatch(/<output id="a-share"[^>]*aria-live="polite"[^>]*>87.5 %<.output>/)
   expect(page).toContain('for="a-share"')
   expect(page).not.toContain('name="a.share"')
+})
+
+test('an answer that asks for an action says so, and is whole once there is one', async () => {
+  const form: FormDefinition = {
+    ...{ schema: 1, key: 'iron', version: 1, title: { en: 'Iron' }, languages: ['en'] },
+    items: [
+      {
+        ...{ key: 'psi', type: 'integer', label: { en: 'Pressure' } },
+        on: [{ when: { op: 'gt', args: [{ op: 'value' }, 100] }, do: 'requireAction' }],
+      },
+    ],
+  }
+  const asked = 'Raise an action for this answer.'
+  expect(await words({ psi: '90' }, form)).not.toContain('action')
+  const told = await words({ psi: '120' }, form)
+  expect(told).toContain(`${asked} Raise an action`)
+  expect(told).toContain('No action is raised while a form is tried.')
+  const view = viewOf(form)
+  const raised = { ...view, form: { ...view.form, actionQuestions: ['psi'] } }
+  const page = await drawnPart(() => <PreviewPage view={raised} tried={typed({ psi: '120' })} />)
+  expect(page).toContain('Raise an action')
+  expect(page).not.toContain(asked)
 })

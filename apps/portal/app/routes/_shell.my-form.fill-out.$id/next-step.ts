@@ -83,7 +83,7 @@ function reasonToStay(
 }
 
 function lacksEvidence(state: ItemState | undefined): boolean {
-  return (state?.problems ?? []).some(
-    ({ kind }) => kind === 'missingNote' || kind === 'missingPhoto',
+  return (state?.problems ?? []).some(({ kind }) =>
+    ['missingNote', 'missingPhoto', 'missingAction'].includes(kind),
   )
 }

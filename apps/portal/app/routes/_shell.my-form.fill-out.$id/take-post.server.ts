@@ -175,6 +175,7 @@ async function goOn(
   const evaluation = evaluate(definition, answersOf(detail), {
     today: today(context.now(), detail.submitterTimeZone),
     lang: detail.language,
+    actionQuestions: detail.actionQuestions,
   })
   const search = new URL(request.url).searchParams
   const step = nextStep({

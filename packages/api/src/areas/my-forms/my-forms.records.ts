@@ -136,6 +136,8 @@ export const myFormDetail = z.object({
     /** Whether the reader may thank for it: nobody for a draft or their own, nor the owner of its form. */
     thank: z.boolean(),
   }),
+  /** The questions that have an action, raised on them or linked with them, and not cancelled. */
+  actionQuestions: z.array(z.string()),
   /** How many files are attached to it as a whole. */
   attachmentCount: z.int(),
   /** What is still being filled below it, at every depth, for who may fill it: it is handed in with it. */

@@ -4,6 +4,7 @@ import { opens } from '../../access.ts'
 import { json } from '../../db/json.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
+import { judgeByActions } from '../my-forms/filling/judge-by-actions.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
 import { toActionLine } from './actions.detail.ts'
 import { actionRow, actionRows, linesOf } from './actions.queries.ts'
@@ -109,5 +110,6 @@ export const linkAction: PersonHandler<'myForms.linkAction'> = async (
     .execute()
   const changes = { source: { from: null, to: { type: 'my_form', id: myFormId, questionKey } } }
   await audit({ recordType: 'action', recordId: actionId, action: 'link', changes })
+  await judgeByActions(context, myFormId)
   return ok(null, `${row.number} linked.`)
 }

@@ -8,6 +8,7 @@ import { holdFiles } from '../../records/files.queries.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
+import { judgeByActions } from '../my-forms/filling/judge-by-actions.ts'
 import { countActionsOfEntry } from '../my-forms/my-forms.queries.ts'
 import { jsaAsSource } from '../jsa/jsa.source.ts'
 import { lotoAsSource } from '../loto/loto.source.ts'
@@ -132,11 +133,12 @@ export async function raiseAction(
 
 /** What rows of an entry say of its actions follows them in the same transaction. */
 export async function keepCountOf(
-  { db, person }: Pick<PersonContext, 'db' | 'person'>,
+  context: Parameters<typeof judgeByActions>[0],
   origin: { type: string | null; id: string | null } | null,
 ): Promise<void> {
   if (origin?.type === 'my_form' && origin.id !== null) {
-    await countActionsOfEntry(db, person.shardKey, origin.id)
+    await countActionsOfEntry(context.db, context.person.shardKey, origin.id)
+    await judgeByActions(context, origin.id)
   }
 }
 

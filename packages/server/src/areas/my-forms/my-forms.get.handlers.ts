@@ -40,7 +40,12 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const isOpenAgain = isBeingFilled(row.status) || flags.length > 0
   const judgedAt = isOpenAgain ? now : (row.submitted_at ?? now)
   const lang = await languageToShow(context, definition)
-  const reading = { ...engineContext(timeZone, judgedAt, lang), isKept: !isOpenAgain }
+  const actionQuestions = await queries.questionsWithActions(db, person.shardKey, myFormId)
+  const reading = {
+    ...engineContext(timeZone, judgedAt, lang),
+    isKept: !isOpenAgain,
+    actionQuestions,
+  }
   const evaluation = evaluate(definition, answers, reading)
   const isOwn = row.person_id === person.personId
   const below = await livingBelow(db, person.shardKey, myFormId, { hold: false })
@@ -89,6 +94,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
         !draftStatuses.includes(row.status) &&
         !isOwn,
     },
+    actionQuestions,
     attachmentCount: (await attachedTo(context, myFormId)).length,
     fillingBelow: fillingBelow.map(({ id, number }) => ({ id, number })),
     names: await namesInAnswers(context, definition, answers),

@@ -131,6 +131,27 @@ export async function countActionsOfEntry(
     where shard_key = ${shardKey} and id = ${myFormId}`.execute(db)
 }
 
+/** The questions of an entry that have an action: one that was raised or linked, and not given up. */
+export async function questionsWithActions(
+  db: Queryable,
+  shardKey: string,
+  myFormId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ question_key: string }>`
+    select action.question_key from actions as action
+    where action.shard_key = ${shardKey} and action.source_type = 'my_form'
+      and action.source_id = ${myFormId} and action.question_key is not null
+      and action.deleted_at is null and action.status <> 'cancelled'
+    union
+    select link.question_key from action_links as link
+    join actions as action on action.shard_key = link.shard_key and action.id = link.action_id
+    where link.shard_key = ${shardKey} and link.source_type = 'my_form'
+      and link.source_id = ${myFormId} and link.question_key <> ''
+      and action.deleted_at is null and action.status <> 'cancelled'
+    order by question_key`.execute(db)
+  return rows.map(({ question_key: key }) => key)
+}
+
 /** How many actions hang on some entries that are not closed. */
 export async function openActionsOf(
   db: Queryable,

@@ -2,15 +2,22 @@ import { evaluate, type Answers, type Evaluation, type FormDefinition } from '@h
 import { today, type FormStatus } from '@holdpoint/api'
 import { isBeingFilled } from './sub-forms/sub-forms.rules.ts'
 
+/** What an entry is judged by beside its answers; in English, unless said. */
+type JudgedBy = { lang?: string; isKept?: boolean; actions?: readonly string[] }
+
 /** What the engine says of an entry, on the day at its place of work, in a language of its form. */
 export function evaluateEntry(
   definition: FormDefinition,
   answers: Answers,
   timeZone: string,
   now: Date,
-  { lang = 'en', isKept = false }: { lang?: string; isKept?: boolean } = {},
+  { lang = 'en', isKept = false, actions: actionQuestions = [] }: JudgedBy = {},
 ): Evaluation {
-  return evaluate(definition, answers, { ...engineContext(timeZone, now, lang), isKept })
+  return evaluate(definition, answers, {
+    ...engineContext(timeZone, now, lang),
+    isKept,
+    actionQuestions,
+  })
 }
 
 export function engineContext(timeZone: string, now: Date, lang = 'en') {

@@ -23,7 +23,7 @@ export const logicInput = z.object({
   on: rowsField(
     z.object({
       ...ownTest,
-      do: wordField(['requireNote', 'requirePhoto', 'flag', 'showMessage']),
+      do: wordField(['requireNote', 'requirePhoto', 'requireAction', 'flag', 'showMessage']),
     }),
   ),
   validate: rowsField(z.object({ ...ownTest, level: wordField(['error', 'warn']) })),

@@ -29,6 +29,7 @@ export const logicWords = {
   effects: {
     requireNote: 'ask for a note',
     requirePhoto: 'ask for a photo',
+    requireAction: 'ask for an action',
     flag: 'flag it for the reviewer',
     showMessage: 'say',
   },

@@ -14,6 +14,7 @@ import type { HandlerContext, PersonContext } from '../../../handler.ts'
 import type { Person } from '../../../identity.ts'
 import { requireMove, writeMove } from '../../../records/move.ts'
 import { definitionOf } from '../../forms/forms.queries.ts'
+import { actionsAskedFor } from './asked-actions.ts'
 import { entryColumns } from './entry-columns.ts'
 import { flagsOf } from '../review/flags.queries.ts'
 import { languageToShow } from '../my-forms.language.ts'
@@ -30,6 +31,8 @@ export type OpenEntry = {
   answers: Answers
   /** All that can be changed of what was handed back; none while filling, when everything can. */
   openKeys: readonly string[]
+  /** The questions that have an action, where the form may ask for one. */
+  actions: readonly string[]
 }
 
 /**
@@ -64,13 +67,14 @@ export async function openEntry(
     throw new Error(`Form ${entry.form_id} has no version ${entry.form_version}.`)
   }
   const answers = withoutCalculated(definition, asAnswers(entry.answers))
+  const actions = await actionsAskedFor(db, person.shardKey, myFormId, definition)
   const openKeys =
     flagged.length === 0
       ? []
       : openAfter(
           definition,
           flagged.map(({ question_key: key }) => key),
-          evaluateEntry(definition, answers, entry.time_zone, now),
+          evaluateEntry(definition, answers, entry.time_zone, now, { actions }),
         )
   if (
     questionKey !== undefined &&
@@ -79,7 +83,7 @@ export async function openEntry(
   ) {
     return fail('wrong_state', { message: notHandedBack })
   }
-  return { entry, definition, answers, openKeys }
+  return { entry, definition, answers, openKeys, actions }
 }
 
 /**
@@ -129,13 +133,13 @@ export function revised(answer: Answer, before: Answer | undefined): Answer {
 export async function storeChange(
   { db, now, audit, cacheOwner }: Pick<HandlerContext, 'db' | 'now' | 'audit' | 'cacheOwner'>,
   person: Person,
-  { entry, definition, answers: before, openKeys }: OpenEntry,
+  { entry, definition, answers: before, openKeys, actions }: OpenEntry,
   changed: Readonly<Record<string, Answer | undefined>>,
   action: string,
 ) {
   const answers = without({ ...before, ...changed })
   const lang = await languageToShow({ db, person }, definition)
-  const evaluation = evaluateEntry(definition, answers, entry.time_zone, now, { lang })
+  const evaluation = evaluateEntry(definition, answers, entry.time_zone, now, { lang, actions })
   const filled = evaluation.canSubmit ? ('fill' as const) : ('in_progress' as const)
   const isAmended = openKeys.length > 0
   const formStatus = isAmended ? entry.status : filled

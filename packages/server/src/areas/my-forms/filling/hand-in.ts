@@ -26,9 +26,12 @@ export async function openToHandIn(
   myFormId: string,
 ): Promise<EvaluatedEntry> {
   const open = await openEntry(context, context.person, myFormId)
-  const { definition, answers, entry } = open
+  const { definition, answers, entry, actions } = open
   const lang = await languageToShow(context, definition)
-  const evaluation = evaluateEntry(definition, answers, entry.time_zone, context.now, { lang })
+  const evaluation = evaluateEntry(definition, answers, entry.time_zone, context.now, {
+    lang,
+    actions,
+  })
   // What is calculated comes to today what whoever decides reads ever after.
   const kept = withCalculated(definition, answers, engineContext(entry.time_zone, context.now))
   return { ...open, answers: kept, evaluation }
