@@ -106,7 +106,7 @@ test('sheets are narrowed by pictogram and manufacturer', async ({ page }) => {
   await signIn(page, 'employee', '/sds?section=approved&selectedFilterId=none')
   const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
   await expect(tabs).toHaveText([
-    ...[/^On my pads/, /^To acknowledge/, /^All approved/, /^In review/, /^Archived/],
+    ...[/^On my pads/, /^To acknowledge/, /^All approved/, /^Asked for/, /^In review/, /^Archived/],
   ])
   await page.getByRole('link', { name: 'Filters' }).click()
   const panel = page.getByRole('dialog', { name: 'Filters' })

@@ -31,7 +31,7 @@ export function AskPage({ page }: AskPageProps) {
     <div className={styles.page}>
       <p>{words.why}</p>
       {alike.length > 0 && <Alike sheets={alike} formKey={page.formKey} />}
-      <EditForm form={form} formKey={page.formKey} intent="ask">
+      <EditForm form={form} formKey={page.formKey} intent="ask" hasFile>
         {alike.length > 0 && (
           <div>
             <TickField field={fields.isAnother} label={words.another} />
