@@ -136,7 +136,7 @@ export const myFormDetail = z.object({
     /** Whether the reader may thank for it: nobody for a draft or their own, nor the owner of its form. */
     thank: z.boolean(),
   }),
-  /** The questions that have an action, raised on them or linked with them, and not cancelled. */
+  /** The questions that have an action which is not cancelled; of a form that asks for some. */
   actionQuestions: z.array(z.string()),
   /** How many files are attached to it as a whole. */
   attachmentCount: z.int(),

@@ -6,6 +6,7 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { assignmentOf } from '../form-schedules/form-schedules.assigned.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { lookupsOf } from '../lookups.ts'
+import { actionsAskedFor } from './filling/asked-actions.ts'
 import { asAnswers } from './filling/change.ts'
 import { mayReadPrivateComments } from './talk/comments.rules.ts'
 import { entryById } from './my-forms.entry.queries.ts'
@@ -40,7 +41,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const isOpenAgain = isBeingFilled(row.status) || flags.length > 0
   const judgedAt = isOpenAgain ? now : (row.submitted_at ?? now)
   const lang = await languageToShow(context, definition)
-  const actionQuestions = await queries.questionsWithActions(db, person.shardKey, myFormId)
+  const actionQuestions = await actionsAskedFor(db, person.shardKey, myFormId, definition)
   const reading = {
     ...engineContext(timeZone, judgedAt, lang),
     isKept: !isOpenAgain,
