@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { NonceContext } from './shell/nonce.ts'
+import { FieldNamesContext, type FieldNames } from './ui/faults.tsx'
 
 /**
  * Renders a page in one piece. Loaders await all that a page shows, so there is nothing to stream;
@@ -14,12 +15,19 @@ export default async function renderPage(
   remix: EntryContext,
   { nonce, answerWith }: AppLoadContext,
 ): Promise<Response> {
-  const context = await withDataRead(remix)
-  const html = renderToString(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
-  )
+  const contextOf = await withDataRead(remix)
+  const names: FieldNames = new Map()
+  const draw = () =>
+    renderToString(
+      <NonceContext.Provider value={nonce}>
+        <FieldNamesContext.Provider value={names}>
+          <RemixServer context={contextOf()} url={request.url} nonce={nonce} />
+        </FieldNamesContext.Provider>
+      </NonceContext.Provider>,
+    )
+  const first = draw()
+  // What a refused form says at its top names fields that stand behind it.
+  const html = names.size === 0 ? first : draw()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return await answerWith(`<!doctype html>${html}`, { status, headers })
 }
@@ -29,18 +37,19 @@ type Piece = NonNullable<RenderMeta['streamCache']>[number]
 
 /**
  * Reads the data for hydration whole and puts it where Remix keeps the pieces that it has read
- * already. Otherwise its component would wait for the first piece, which one pass cannot do.
+ * already. Otherwise its component would wait for the first piece, which one pass cannot do. Each pass
+ * takes a context of its own.
  */
-async function withDataRead(remix: EntryContext): Promise<EntryContext> {
+async function withDataRead(remix: EntryContext): Promise<() => EntryContext> {
   if (remix.serverHandoffStream === undefined) {
-    return remix
+    return () => remix
   }
   const text = await textOf(remix.serverHandoffStream)
-  return {
+  return () => ({
     ...remix,
     serverHandoffStream: new ReadableStream(),
     renderMeta: { ...remix.renderMeta, streamCache: { 0: piece(text, false), 1: piece('', true) } },
-  }
+  })
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -15,7 +15,15 @@ test(
     await test.step('it is assigned to one person by name', async () => {
       await signIn(page, 'admin', '/form-schedules/edit')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.getByText('Please choose a form.').first()).toBeVisible()
+      await expect(page.getByText('Please choose a form.')).toBeVisible()
+      // All that is wrong is said at once, and how much of it at the top, which leads to each field.
+      const top = page.getByRole('alert', { name: '3 things are to be put right' })
+      await expect(page.getByText('Please choose who is asked.')).toBeVisible()
+      await expect(
+        isScripted ? page.getByLabel('Form', { exact: true }) : top.getByRole('heading'),
+      ).toBeFocused()
+      await top.getByRole('link', { name: 'People by name' }).click()
+      await expect(page.getByRole('group', { name: 'People by name' })).toBeFocused()
       await expect(page.getByRole('group', { name: 'On some days of the week' })).toBeHidden()
       await page.getByLabel('How often').selectOption('Once')
       await page.getByLabel('Form', { exact: true }).selectOption('Wellsite Walkaround')

@@ -37,8 +37,7 @@ export function requiredLine(missing: string, lengthMax: 100 | 150 = 150) {
   return z
     .string(missing)
     .overwrite(inOneLine)
-    .min(1, { error: missing, abort: true })
-    .min(2, sentences.length.atLeast2)
+    .min(2, { error: ({ input }) => (input === '' ? missing : sentences.length.atLeast2) })
     .pipe(written(lengthMax))
 }
 
@@ -65,6 +64,14 @@ export function ticks<const Names extends readonly [string, ...string[]]>(names:
     .pipe(z.array(z.enum(names)))
     .transform((chosen) => names.filter((name) => chosen.includes(name)) as Names[number][])
     .default([])
+}
+
+/**
+ * Of a refinement of a whole input: it is asked also where some fields are wrong, so that all of it is
+ * said at once. It meets then what could not be read as it was sent, or nothing.
+ */
+export const besideFields: z.core.$ZodSuperRefineParams = {
+  when: ({ value }) => typeof value === 'object' && value !== null,
 }
 
 function inOneLine(text: string): string {

@@ -11,6 +11,7 @@ import {
 } from '../records/edit-form.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
+import { useFieldName } from '../ui/faults.tsx'
 import { Tick } from '../ui/field.tsx'
 import { lifetimes, scopeWords, words } from './api-keys.words.ts'
 import styles from './new-key-form.module.css'
@@ -54,11 +55,14 @@ export function NewKeyForm({ formKey, again }: NewKeyFormProps) {
 function Scopes({ field }: { field: EditField }) {
   const error = field.errors?.[0]
   const errorId = `${field.id}-error`
+  useFieldName(field.id, words.scopes, error)
   // One tick comes back as a text, several as a list.
   const ticked = [field.initialValue].flat()
   return (
     <fieldset
+      id={field.id}
       className={styles.scopes}
+      tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >
       <legend>{words.scopes}</legend>

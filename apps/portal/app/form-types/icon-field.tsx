@@ -1,6 +1,7 @@
 import { formTypeIconLabels, formTypeIcons } from '@holdpoint/api/vocabulary'
 import type { EditFieldProps } from '../records/edit-form.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
+import { useFieldName } from '../ui/faults.tsx'
 import { tickClass } from '../ui/field.tsx'
 import { formIcons } from '../ui/form-icon.tsx'
 import styles from './icon-field.module.css'
@@ -9,6 +10,7 @@ import styles from './icon-field.module.css'
 export function IconField({ field, label }: EditFieldProps) {
   const { id, name, errors, initialValue } = field
   const error = errors?.[0]
+  useFieldName(id, label, error)
   const errorId = `${id}-error`
   return (
     <fieldset

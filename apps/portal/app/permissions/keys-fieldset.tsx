@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorText } from '../ui/error-list.tsx'
+import { useFieldName } from '../ui/faults.tsx'
 import styles from './keys-field.module.css'
 
 interface KeysFieldsetProps {
@@ -13,6 +14,7 @@ interface KeysFieldsetProps {
 /** Ticks of rights under one name; what is wrong with them stands above all parts. */
 export function KeysFieldset({ id, label, hint, error, children }: KeysFieldsetProps) {
   const errorId = `${id}-error`
+  useFieldName(id, label, error)
   return (
     <fieldset
       id={id}

@@ -2,6 +2,7 @@ import { getFormProps, useForm, type FieldMetadata, type FormMetadata } from '@c
 import { Form } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBox } from '../ui/error-list.tsx'
+import { Faults } from '../ui/faults.tsx'
 import { Field, fieldControl, Tick } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { typedOn, type EditAgain } from './edit-again.ts'
@@ -45,7 +46,7 @@ type VersionProps =
   | { rowVersion: number | undefined; again: EditAgain | undefined }
   | { rowVersion?: undefined; again?: undefined }
 
-/** A form that is posted as all others are; what refuses the whole of it stands first. */
+/** A form that is posted as all others are; what refuses the whole of it stands first, then where else. */
 export function EditForm(props: EditFormProps) {
   const { form, formKey, again, intent, hasFile = false, children } = props
   const rowVersion = typedOn(again, props.rowVersion)
@@ -80,6 +81,7 @@ export function EditForm(props: EditFormProps) {
       <div ref={box} tabIndex={-1}>
         <ErrorBox errors={errors ?? []} />
       </div>
+      <Faults formId={form.id} errors={form.allErrors} />
       <TheirsProvider value={again?.theirs}>{children}</TheirsProvider>
     </Form>
   )

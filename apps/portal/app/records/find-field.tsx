@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
+import { useFieldName } from '../ui/faults.tsx'
 import { inputClass } from '../ui/field.tsx'
 import { useScripted } from '../ui/use-scripted.ts'
 import { choiceOf, eachOnce, idsIn } from './choices.ts'
@@ -43,6 +44,7 @@ export function FindField(props: FindFieldProps) {
     ...(found?.choices ?? []),
   ])
   const error = errors?.[0]
+  useFieldName(id, label, error)
   const known = [...choices, ...(again?.theirs?.choices ?? [])]
   const theirs = useTheirs(field)?.map(
     (id) => known.find((one) => one.id === id)?.name ?? words.another,

@@ -1,4 +1,5 @@
 import { ErrorText } from '../ui/error-list.tsx'
+import { useFieldName } from '../ui/faults.tsx'
 import { Tick } from '../ui/field.tsx'
 import { idsIn } from './choices.ts'
 import type { EditFieldProps } from './edit-form.tsx'
@@ -16,6 +17,7 @@ interface PartFieldProps extends Pick<EditFieldProps, 'field' | 'label'> {
 export function PartField({ field, label, note = '', options }: PartFieldProps) {
   const { id, name, errors } = field
   const error = errors?.[0]
+  useFieldName(id, label, error)
   const chosen = idsIn(field.initialValue)
   const theirs = useTheirs(field)
   const offered = options.filter(([code, , isRetired]) => !isRetired || chosen.includes(code))

@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
+import { useFieldName } from '../ui/faults.tsx'
 import { ArrowDown, ArrowUp, Plus, X } from '../ui/icons.ts'
 import type { EditField } from './edit-form.tsx'
 import styles from './rows-field.module.css'
@@ -49,6 +50,7 @@ export function RowsField<Name extends string>(props: RowsFieldProps<Name>) {
   const rows = field?.getFieldList() ?? []
   const error = field?.errors?.[0]
   const errorId = `${field?.id ?? name}-error`
+  useFieldName(field?.id ?? name, legend, error)
   const began = { name, initialValue: field?.initialValue }
   const theirs = useTheirRows(began, Object.keys(fresh))
   const list = useRef<HTMLFieldSetElement>(null)

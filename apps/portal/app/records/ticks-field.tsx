@@ -1,6 +1,7 @@
 import type { EditFieldProps } from './edit-form.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorText } from '../ui/error-list.tsx'
+import { useFieldName } from '../ui/faults.tsx'
 import { Tick } from '../ui/field.tsx'
 import styles from './ticks-field.module.css'
 import { SavedMeanwhile, useTheirs } from './theirs.tsx'
@@ -15,6 +16,7 @@ interface TicksFieldProps extends EditFieldProps {
 export function TicksField({ field, label, hint, options, isLong = false }: TicksFieldProps) {
   const { id, name, errors, initialValue } = field
   const error = errors?.[0]
+  useFieldName(id, label, error)
   const errorId = `${id}-error`
   const theirs = useTheirs(field)
   const saved = options.filter(([value]) => theirs?.includes(value))

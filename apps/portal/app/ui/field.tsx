@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { ErrorText } from './error-list.tsx'
+import { useFieldName } from './faults.tsx'
 import styles from './field.module.css'
 
 interface FieldProps {
@@ -14,6 +15,7 @@ interface FieldProps {
 
 /** A label, its control, and what is wrong with it, tied together for every kind of reader. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
+  useFieldName(id, label, error)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

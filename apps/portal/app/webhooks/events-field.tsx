@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { webhookEventsOf, webhookRecords, webhookRecordTypes } from '@holdpoint/api/vocabulary'
 import type { EditField } from '../records/edit-form.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
+import { useFieldName } from '../ui/faults.tsx'
 import { Tick } from '../ui/field.tsx'
 import styles from './webhooks.module.css'
 import { words } from './webhooks.words.ts'
@@ -13,6 +14,7 @@ export function EventsField({ field }: { field: EditField }) {
   const [ticked, setTicked] = useState(began)
   const error = field.errors?.[0]
   const errorId = `${field.id}-error`
+  useFieldName(field.id, words.events, error)
 
   function count({ currentTarget }: FormEvent<HTMLFieldSetElement>) {
     const form = currentTarget.form

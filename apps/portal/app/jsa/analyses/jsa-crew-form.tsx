@@ -19,6 +19,7 @@ import { words as recordWords } from '../../records/records.words.ts'
 import { RowsField } from '../../records/rows-field.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-list.tsx'
+import { useFieldName } from '../../ui/faults.tsx'
 import { crewFormWords as words, formWords } from './jsa-form.words.ts'
 import styles from './jsa-crew-form.module.css'
 
@@ -143,6 +144,7 @@ function Person({ fields, place, known }: PersonProps) {
   const { attendeeId, personId, name, company, role, isSSE, mentorId, language } = fields
   const colleague = known.find(({ id }) => id === personId.initialValue)
   const wrong = personId.errors?.[0]
+  useFieldName(personId.id, colleague?.name, wrong)
   return (
     <>
       {colleague === undefined ? (
@@ -151,7 +153,7 @@ function Person({ fields, place, known }: PersonProps) {
           <TextField field={company} label={words.company(place)} lengthMax={150} />
         </>
       ) : (
-        <div className={styles.colleague}>
+        <div id={personId.id} tabIndex={-1} className={styles.colleague}>
           <b>{colleague.name}</b>
           <small>{colleague.detail}</small>
           {wrong !== undefined && <ErrorText id={`${personId.id}-error`}>{wrong}</ErrorText>}

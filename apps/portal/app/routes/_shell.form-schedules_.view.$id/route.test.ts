@@ -157,7 +157,7 @@ test('whoever has a team and keeps no forms assigns to it alone', async () => {
   const outside = { ...mine, personIds: otherId }
   const refused = await posted(leader, paths.editFormSchedule(), outside, formAction)
   expect(JSON.stringify(refused.said)).toContain('only the team of whoever assigns it is')
-  expect(refused.typed).toMatchObject({ title: mine.title })
+  expect(refused.typed).toMatchObject({ title: draft()['title'] })
   const all = { ...mine, personIds: '', countries: '-1' }
   const { to } = await posted(leader, paths.editFormSchedule(), all, formAction)
   const { view, runs } = await page(leader, /[^/]+$/.exec(to ?? '')?.[0] ?? '')

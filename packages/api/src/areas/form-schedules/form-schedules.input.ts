@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { audienceShape } from '../../audience/audience.ts'
+import { audienceParts, audienceShape, type Audience } from '../../audience/audience.ts'
 import { orNone, optionalText, requiredLine, ticks } from '../../fields.ts'
 import { isTimeZone } from '../../vocabulary/calendar-day.ts'
 import { calendarDay, id, text, wireBoolean, wireInteger } from '../../wire.ts'
@@ -40,18 +40,17 @@ export const formScheduleDraft = z.object({
 /** What may be said of a schedule. */
 export type FormScheduleDraft = z.output<typeof formScheduleDraft>
 
-type Days = {
+/** A schedule as far as it could be read: what is wrong with a field does not hide the rest. */
+type Whole = Partial<Audience> & {
   cadence: FormCadence
   weekdays: readonly Weekday[]
   startsOn: string
   endsOn: string | null
 }
 
-/** The days of a schedule must fit each other. */
-export function requireDays(
-  { cadence, weekdays: days, startsOn, endsOn }: Days,
-  context: z.RefinementCtx,
-): void {
+/** Its days must fit each other, and somebody is asked. */
+export function requireWhole(whole: Whole, context: z.RefinementCtx): void {
+  const { cadence, weekdays: days, startsOn, endsOn } = whole
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message })
   if (cadence === 'weekly' && days.length === 0) {
@@ -59,5 +58,8 @@ export function requireDays(
   }
   if (endsOn !== null && endsOn < startsOn) {
     refuse('endsOn', 'It cannot end before it begins.')
+  }
+  if ([...audienceParts, 'personIds' as const].every((part) => whole[part]?.length === 0)) {
+    refuse('personIds', 'Please choose who is asked.')
   }
 }

@@ -3,8 +3,9 @@ import { call } from '../../call.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { personLine } from '../../vocabulary/person.ts'
+import { besideFields } from '../../fields.ts'
 import { calendarDay, id, wireBoolean, wireInteger } from '../../wire.ts'
-import { formScheduleDraft, requireDays } from './form-schedules.input.ts'
+import { formScheduleDraft, requireWhole } from './form-schedules.input.ts'
 import { formScheduleList } from './form-schedules.list.ts'
 import { formSchedule, formScheduleDetail, formScheduleRun } from './form-schedules.records.ts'
 
@@ -75,7 +76,7 @@ const save = call({
   source,
   input: z
     .object({ formScheduleId: id.optional(), ...formScheduleDraft.shape })
-    .superRefine(requireDays),
+    .superRefine(requireWhole, besideFields),
   takesRowVersion: true,
   content: saved,
   problems: ['forbidden'],

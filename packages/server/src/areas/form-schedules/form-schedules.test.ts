@@ -103,10 +103,13 @@ describe('formSchedules.save', () => {
   })
 
   test('says what is missing, at its field', async () => {
-    const refused = await save('manager', { title: '', weekdays: [], dueHours: 0 })
-    expect(fieldsOf(refused)).toMatchObject({
+    const none = { title: '', weekdays: [], dueHours: 0, personIds: [] }
+    const refused = await save('manager', none)
+    expect(fieldsOf(refused)).toEqual({
       title: 'Please enter a name.',
       dueHours: 'This takes at least 1.',
+      weekdays: 'Please choose at least one day.',
+      personIds: 'Please choose who is asked.',
     })
     expect(fieldsOf(await save('manager', { weekdays: [] }))).toEqual({
       weekdays: 'Please choose at least one day.',

@@ -1,6 +1,7 @@
 import type { EditField } from '../../../records/edit-form.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorText } from '../../../ui/error-list.tsx'
+import { useFieldName } from '../../../ui/faults.tsx'
 import { inputClass } from '../../../ui/field.tsx'
 import styles from './logic-form.module.css'
 
@@ -21,8 +22,9 @@ export function SlotErrors({ fields }: { fields: readonly EditField[] }) {
   )
 }
 
-function slotControl({ field, label }: SlotProps) {
+function useSlotControl({ field, label }: SlotProps) {
   const isInvalid = field.errors?.[0] !== undefined
+  useFieldName(field.id, label, field.errors?.[0])
   return {
     ...{
       id: field.id,
@@ -45,8 +47,9 @@ interface SelectSlotProps extends SlotProps {
 
 /** A slot that offers what may stand in it. */
 export function SelectSlot({ options, none, onChoose, ...slot }: SelectSlotProps) {
+  const control = useSlotControl(slot)
   return (
-    <select {...slotControl(slot)} onChange={onChoose && (({ target }) => onChoose(target.value))}>
+    <select {...control} onChange={onChoose && (({ target }) => onChoose(target.value))}>
       {none !== undefined && <option value="">{none}</option>}
       {options.map(([value, name]) => (
         <option key={value} value={value}>
@@ -59,5 +62,5 @@ export function SelectSlot({ options, none, onChoose, ...slot }: SelectSlotProps
 
 /** A slot for words or numbers. */
 export function TextSlot(slot: SlotProps) {
-  return <input {...slotControl(slot)} autoComplete="off" />
+  return <input {...useSlotControl(slot)} autoComplete="off" />
 }
