@@ -70,7 +70,8 @@ function stateOf(row: ReadQuestion, context: EvaluateContext): ItemState {
   const demands = demandsOf(row, lang)
   const failing = visible && answered ? failedValidations(row, lang) : []
   // What is handed in was raised by then; what became of it is its own.
-  const hasAction = context.isKept === true || (context.actionQuestions ?? []).includes(question.key)
+  const hasAction =
+    context.isKept === true || (context.actionQuestions ?? []).includes(question.key)
   const needs = {
     ...demands,
     answer: required && !answered,
