@@ -353,6 +353,11 @@ export const paths = {
   /** One isolation point of it, or without its id a new one. */
   lotoTemplatePoint: (templateId: string, stepId?: string) =>
     withQuery('/loto/templates/point', { templateId, stepId }),
+  /** Records its yearly inspection. */
+  inspectLotoTemplate: (templateId: string) => withQuery('/loto/templates/inspect', { templateId }),
+  /** The certificate of one as a PDF. */
+  lotoInspectionPdf: (templateId: string, inspectionId: string) =>
+    withQuery('/loto/templates/certificate', { templateId, inspectionId }),
   /** A picture of a point of it. */
   lotoTemplatePicture: (templateId: string, uploadId: string) =>
     withQuery('/api/v1/loto-template-isolation-step-media', { templateId, uploadId }),

@@ -17,14 +17,6 @@ async function press(page: Page, move: string): Promise<void> {
     .click()
 }
 
-/** Makes a move that asks why. */
-async function say(page: Page, move: string, asks: string, why: string): Promise<void> {
-  await page.getByRole('link', { name: move, exact: true }).first().click()
-  await page.getByRole('dialog').getByLabel(asks).fill(why)
-  await page.getByRole('dialog').getByRole('button', { name: move }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
-
 async function isNow(page: Page, status: string): Promise<void> {
   await expect(page.locator('article header').getByText(status, { exact: true })).toBeVisible()
 }
@@ -170,10 +162,20 @@ test(
     })
 
     await test.step('inspected', async () => {
-      const asks = 'What was seen, and who was covered'
-      await say(page, 'Record an inspection', asks, 'All as written; night crew.')
+      await page.getByRole('link', { name: 'Record an inspection' }).click()
+      await page
+        .getByLabel('Machine or equipment on which it was used')
+        .fill('Pump of the night crew')
+      await page.getByLabel('Employees included: Search people by name').fill('Dario')
+      await button(page, 'Find: Employees included').click()
+      await page
+        .getByRole('group', { name: 'Employees included' })
+        .getByLabel(/Dario/u)
+        .first()
+        .check()
+      await button(page, 'Record the inspection').click()
       await expect(toast(page, 'Inspection recorded.')).toBeVisible()
-      await expect(page.getByText('All as written; night crew.')).toBeVisible()
+      await expect(page.getByText('Pump of the night crew').first()).toBeVisible()
     })
 
     await test.step('its next revision takes its place', async () => {

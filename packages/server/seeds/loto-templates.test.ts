@@ -32,9 +32,10 @@ test('what was sent for review has all that its submission asks for', () => {
       ...{ shutdownSteps: line.shutdown.join('\n'), pointCount: line.points.length },
       loosePoint: loose === undefined ? null : { tag: loose.tag, lacks: 'method' as const },
       isAuthor: false,
+      isUsing: false,
       isInReview: true,
     }
-    expect(Object.values(templateGuards).map((guard) => guard(facts))).toEqual(Array(7).fill(null))
+    expect(Object.values(templateGuards).map((guard) => guard(facts))).toEqual(Array(8).fill(null))
   }
 })
 

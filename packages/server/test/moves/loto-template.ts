@@ -2,6 +2,7 @@ import { lotoTemplateMoves, type CallInput, type CallOf, type Tie } from '@holdp
 import { cast } from '../cast.ts'
 import type { TestServer } from '../harness.ts'
 import { placeTemplate } from '../place-loto-template.ts'
+import { placeLoto } from '../place-loto.ts'
 import type { MovesWitness } from './witness.ts'
 
 type Asked = CallInput<CallOf<'loto.moveTemplate'>>
@@ -47,10 +48,18 @@ export const lotoTemplateWitness: MovesWitness<typeof lotoTemplateMoves> = {
   },
   calls: [
     {
-      of: ['submit', 'approve', 'return', 'withdraw', 'inspect', 'retire'],
+      of: ['submit', 'approve', 'return', 'withdraw', 'retire'],
       ask: (client, templateId, event, { ifMatch, reason = 'It is so.' }) =>
         client.loto.moveTemplate(
           { templateId, event: event as Asked['event'], reason },
+          ifMatch === undefined ? {} : { ifMatch },
+        ),
+    },
+    {
+      of: ['inspect'],
+      ask: (client, templateId, _event, { ifMatch }) =>
+        client.loto.inspectTemplate(
+          { templateId, machine: 'PMP-01', inspectedOn: '2026-03-02', personIds: cast.employee },
           ifMatch === undefined ? {} : { ifMatch },
         ),
     },
@@ -91,6 +100,14 @@ export const lotoTemplateWitness: MovesWitness<typeof lotoTemplateMoves> = {
       ...{ guard: 'isNotAuthor', event: 'inspect', who: 'colleague', state: 'approved' },
       why: 'Somebody else than its author inspects a template.',
       shut: (world, id) => change(world, id, { author_id: cast.colleague }),
+    },
+    {
+      ...{ guard: 'isNotUsing', event: 'inspect', who: 'colleague', state: 'approved' },
+      why: 'Somebody inspects it who is not on the lockout that uses it.',
+      shut: (world, id) =>
+        placeLoto(world, `${id}-used`, {
+          columns: { template_id: id, status: 'locked', primary_id: cast.colleague },
+        }),
     },
   ],
   // Whoever does not read a template is shown no move of it.

@@ -1,3 +1,4 @@
+import { cast } from '../cast.ts'
 import type { RecordIds, ValidInputs } from './inputs.ts'
 
 /** A valid input of each call about templates of lockouts. */
@@ -10,6 +11,13 @@ export function lotoTemplateInputs(ids: RecordIds) {
     'loto.saveTemplate': { templateId, title: 'Change a valve' },
     'loto.removeTemplate': { templateId },
     'loto.moveTemplate': { templateId, event: 'submit' },
+    'loto.inspectTemplate': {
+      ...{ templateId, machine: 'PMP-01', inspectedOn: '2026-03-01', personIds: cast.employee },
+    },
+    'loto.inspectionPdf': { templateId, inspectionId: 'none' },
+    'loto.inspectionPdfFile': {
+      ...{ templateId, inspectionId: 'none', expires: '0', signature: 'x' },
+    },
     'loto.copyTemplate': { templateId, kind: 'copy' },
     'loto.saveTemplateStep': { templateId, energyType: 'electrical', device: 'Isolator' },
     'loto.removeTemplateStep': ofStep,

@@ -9,11 +9,15 @@ import {
 } from '../../records/record-commands.ts'
 import { pointWords, words } from './template.words.ts'
 
-/** Where a template's page asks why; null for a move that is made at once. */
+/** Where a template's page asks what a move needs; null for one that is made at once. */
 export const templateMoveAt =
   (id: string) =>
   ({ event, needsReason }: AllowedEvent): string | null =>
-    needsReason ? paths.lotoTemplate(id, { dialog: 'move', event }) : null
+    event === 'inspect'
+      ? paths.inspectLotoTemplate(id)
+      : needsReason
+        ? paths.lotoTemplate(id, { dialog: 'move', event })
+        : null
 
 type Tooled = { id: string; can: LotoTemplate['can'] }
 

@@ -19,13 +19,7 @@ export function TemplateDialogs({ view, points }: TemplateDialogsProps) {
   const { move, again } = useAskedMove(view.moves)
   const closeTo = paths.lotoTemplate(id)
   if (move !== undefined) {
-    return (
-      <MoveDialog
-        key={move.event}
-        {...{ move, formKey, rowVersion, again, closeTo }}
-        reasonLabel={words.reasons[move.event]}
-      />
-    )
+    return <MoveDialog key={move.event} {...{ move, formKey, rowVersion, again, closeTo }} />
   }
   const point = points.find((one) => one.id === asked.get('point'))
   switch (asked.get('dialog')) {

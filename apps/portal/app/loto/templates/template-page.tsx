@@ -9,6 +9,7 @@ import { RecordTools } from '../../records/record-tools.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { Link } from '../../ui/link.tsx'
+import { InspectionsPart } from './inspections-part.tsx'
 import { PointsPart } from './points-part.tsx'
 import { TemplateBadge } from './template-badge.tsx'
 import { templateCopies, templateMoveAt, templateTools } from './template-commands.ts'
@@ -51,6 +52,7 @@ export function TemplatePage({ view, points, events, older }: TemplateLoaded) {
         <PointsPart view={view} points={points} />
         {view.verification !== '' && <Text title={words.verification} text={view.verification} />}
         <Steps title={words.restoration} steps={view.restoration} none={words.noRestoration} />
+        <InspectionsPart view={view} />
         {view.revisions.length > 0 && <Revisions view={view} />}
         <RecordHistory events={events} older={older} />
       </RecordPage>

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { lotoLines, type LotoTemplateDetail } from '@holdpoint/api'
+import { lotoLines, type LotoInspection, type LotoTemplateDetail } from '@holdpoint/api'
 import { DeleteDialog } from '../../lists/list-view.tsx'
 import { paths } from '../../paths.ts'
 import type { FactRow } from '../../records/facts.tsx'
@@ -9,7 +9,7 @@ import { momentOf } from '../../records/moment.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { shortCalendarDay, shortDay } from '../../ui/time.ts'
 import { toPoints } from './points-view.server.ts'
-import { words } from './template.words.ts'
+import { inspectionWords, words } from './template.words.ts'
 
 type TemplateAsk = { context: AppLoadContext; request: Request; templateId: string }
 
@@ -53,10 +53,29 @@ function toTemplateView(detail: LotoTemplateDetail, context: AppLoadContext) {
       name: words.revision(one.revision),
       to: paths.lotoTemplate(one.templateId),
     })),
+    inspections: detail.inspections.map((one) => toInspection(one, detail, context)),
     facts: factsOf(detail, context),
     moves: detail.allowedEvents,
     formKey: context.mintFormKey(),
   }
+}
+
+function toInspection(
+  one: LotoInspection,
+  { templateId }: LotoTemplateDetail,
+  { timeZone, now }: AppLoadContext,
+) {
+  const { inspectionId: id, machine, inspectedBy, people, revision, corrected } = one
+  const day = shortCalendarDay(one.inspectedOn, timeZone, now())
+  const facts: FactRow[] = [
+    { term: inspectionWords.machine, text: machine },
+    { term: inspectionWords.people, text: people.map(({ fullName }) => fullName).join(', ') },
+    { term: inspectionWords.by, text: inspectedBy.fullName },
+    { term: inspectionWords.revision, text: String(revision) },
+    { term: inspectionWords.deviations, text: one.deviations || inspectionWords.none },
+    ...(corrected === '' ? [] : [{ term: inspectionWords.corrected, text: corrected }]),
+  ]
+  return { id, day, facts, pdf: paths.lotoInspectionPdf(templateId, id) }
 }
 
 function factsOf(detail: LotoTemplateDetail, context: AppLoadContext): FactRow[] {

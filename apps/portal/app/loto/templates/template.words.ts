@@ -41,15 +41,11 @@ export const words = {
     superseded: 'Superseded',
     retired: 'Retired',
   } as Readonly<Record<string, string>>,
-  reasons: {
-    inspect: 'What was seen, and who was covered',
-  } as Readonly<Record<string, string>>,
   moveDone: {
     submit: 'Template submitted.',
     approve: 'Template approved.',
     return: 'Template sent back.',
     withdraw: 'Template taken back to draft.',
-    inspect: 'Inspection recorded.',
     retire: 'Template retired.',
   } as Readonly<Record<string, string>>,
   did: {
@@ -69,6 +65,27 @@ export const words = {
     supersede: 'superseded it',
     delete: 'deleted it',
   } as Readonly<Record<string, string>>,
+} as const
+
+/** The words of its yearly inspections. */
+export const inspectionWords = {
+  title: 'Inspections',
+  record: 'Record an inspection',
+  why: 'Once a year an authorized person sees the procedure used, and goes through it with everybody who works under it. Whoever wrote it, or is on the lockout, does not inspect it.',
+  machine: 'Machine or equipment on which it was used',
+  day: 'Day of the inspection',
+  people: 'Employees included',
+  peopleHint: 'With each of them it was reviewed.',
+  seekPeople: 'Search people by name',
+  deviations: 'Deviations',
+  deviationsHint: 'What was not done as it is written, or is not known. Empty where all was.',
+  corrected: 'What was done about them',
+  save: 'Record the inspection',
+  by: 'Inspected by',
+  revision: 'Revision',
+  none: 'None: it was done as it is written.',
+  pdf: 'Certificate as a PDF',
+  pdfOf: (day: string) => `Certificate of ${day} as a PDF`,
 } as const
 
 /** The words of its points. */

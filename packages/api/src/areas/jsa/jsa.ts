@@ -176,7 +176,12 @@ export const jsa = {
   ...jsaCrew,
   ...jsaFiles,
   ...keepingCalls('jsa', { path: '/jsa-filter', filter: jsaFilter }),
-  ...paperCalls('jsa', { path: '/jsa-pdf', of: 'a job safety analysis', input: { jsaId: id } }),
+  ...paperCalls('jsa', {
+    name: 'pdf',
+    path: '/jsa-pdf',
+    of: 'a job safety analysis',
+    input: { jsaId: id },
+  }),
   list,
   get,
   save,

@@ -48,6 +48,9 @@ export const lotoPolicies = {
   'loto.removeTemplate': keepable,
   // Which tie an event takes is the table's; this is any of them.
   'loto.moveTemplate': recordOf(whoMayMove(lotoTemplateMoves), 'lotoTemplate'),
+  'loto.inspectTemplate': recordOf(lotoTemplateMoves.events.inspect.who, 'lotoTemplate'),
+  'loto.inspectionPdf': readableTemplate,
+  'loto.inspectionPdfFile': readableTemplate,
   'loto.copyTemplate': keepable,
   'loto.saveTemplateStep': keepable,
   'loto.removeTemplateStep': keepable,

@@ -41,13 +41,12 @@ export const lotoTemplateMoves = defineMoves(lotoTemplateStates, {
     who: lotoTemplateKeepers,
     label: 'Take back to draft',
   },
-  /** The yearly inspection: by an authorized person other than its author; the reason is what was seen. */
+  /** The yearly inspection, by a call of its own: by an authorized person who does not use it just now. */
   inspect: {
     from: ['approved'],
     to: 'approved',
     who: [authorized],
-    guards: ['isNotAuthor'],
-    needsReason: true,
+    guards: ['isNotAuthor', 'isNotUsing'],
     label: 'Record an inspection',
   },
   retire: {

@@ -98,6 +98,24 @@ export const lotoAsset = z.object({
 /** A machine. */
 export type LotoAsset = z.infer<typeof lotoAsset>
 
+/** A yearly inspection, with all that its certificate names (decision 0139). */
+export const lotoInspection = z.object({
+  inspectionId: z.string(),
+  /** The revision that was inspected. */
+  templateId: z.string(),
+  revision: z.int(),
+  machine: z.string(),
+  inspectedOn: z.string(),
+  inspectedBy: personLine,
+  /** The employees included, as they were called then. */
+  people: z.array(z.object({ personId: z.string(), fullName: z.string() })),
+  deviations: z.string(),
+  corrected: z.string(),
+  recordedAt: z.string(),
+})
+/** A yearly inspection. */
+export type LotoInspection = z.infer<typeof lotoInspection>
+
 /** A template whole. */
 export const lotoTemplateDetail = lotoTemplate.extend({
   /** The machines that it is for; none for all of its category. */
@@ -117,6 +135,8 @@ export const lotoTemplateDetail = lotoTemplate.extend({
       status: z.enum(lotoTemplateStates),
     }),
   ),
+  /** The last fifty inspections of its revisions, the newest first. */
+  inspections: z.array(lotoInspection),
   history: page(historyEvent),
 })
 /** A template whole. */

@@ -75,11 +75,12 @@ const moveTemplate = call({
   name: 'loto.moveTemplate',
   method: 'POST',
   path: '/loto-template-status',
-  summary: 'Moves a lockout template: submit, approve, inspect, retire.',
+  summary: 'Moves a lockout template: submit, approve, return, retire.',
   status: 'decided',
   source: 'spec 4, status changes of other modules; decision 0107',
   input: ofTemplate.extend({
-    event: z.enum(eventNames(lotoTemplateMoves)),
+    // An inspection says more than a reason, and has a call of its own.
+    event: z.enum(eventNames(lotoTemplateMoves)).exclude(['inspect']),
     reason: written(500).optional(),
   }),
   takesRowVersion: true,

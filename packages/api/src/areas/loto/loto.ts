@@ -13,6 +13,7 @@ import { lotoFilter, lotoList } from './loto.list.ts'
 import { lotoLocks } from './loto.locks.ts'
 import { lotoMoves } from './loto.moves.ts'
 import { lotoBoard, lotoDetail, lotoRow } from './loto.records.ts'
+import { lotoInspections } from './loto.inspections.ts'
 import { lotoTemplates } from './loto.templates.ts'
 
 // Lockouts: a machine is taken out of service by the sequence of 29 CFR 1910.147, and given back. The
@@ -174,9 +175,10 @@ const excelFile = call({
 /** Lockout and tagout. */
 export const loto = {
   ...lotoTemplates,
+  ...lotoInspections,
   ...lotoLocks,
   ...keepingCalls('loto', { path: '/loto-filter', filter: lotoFilter }),
-  ...paperCalls('loto', { path: '/loto-pdf', of: 'a lockout', input: { lotoId: id } }),
+  ...paperCalls('loto', { name: 'pdf', path: '/loto-pdf', of: 'a lockout', input: { lotoId: id } }),
   list,
   board,
   information,

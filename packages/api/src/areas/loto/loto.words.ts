@@ -14,6 +14,7 @@ const kept = 'The name of a kept filter; no call keeps one of this list, which i
 const toDate = 'YYYY-MM-DD, this day included. Left out, there is no last day.'
 const categories =
   'Categories of equipment, as the equipment names them. -1 among them lifts the filter.'
+const ofInspections = 'One of the `inspections` that `GET /loto-template` answers.'
 const lockNumber =
   'The number on the personal lock; wanted of whoever works under it. A number that is on anywhere is refused.'
 const absent = {
@@ -61,7 +62,9 @@ export const lotoWords = {
     'loto.saveTemplate':
       'A draft needs a title alone, and what is left out is emptied. What was approved is not edited: begin its next revision by `loto.copyTemplate`.',
     'loto.moveTemplate':
-      '`submit` needs a code, a category of equipment, shut-down steps, and points that each say how they are isolated and verified. `approve` is for somebody who wrote nothing of it; it supersedes the revision before. `inspect` is the yearly inspection, by an authorized person other than its author; its reason says what was seen, and the next one is twelve months away.',
+      '`submit` needs a code, a category of equipment, shut-down steps, and points that each say how they are isolated and verified. `approve` is for somebody who wrote nothing of it; it supersedes the revision before.',
+    'loto.inspectTemplate':
+      'The yearly inspection, by an authorized person who neither wrote the template nor is on a lockout under way that was made from it. The next one is twelve months away. Deviations want what was done about them.',
     'loto.copyTemplate':
       'A revision keeps its code, and there is one on its way at a time. A copy has no code and no history.',
     'loto.saveTemplateStep':
@@ -189,6 +192,15 @@ export const lotoWords = {
       ppe: 'What is worn, at most 500 characters.',
     },
     'loto.moveTemplate': { event, reason },
+    'loto.inspectTemplate': {
+      machine: 'The machine or equipment on which it was used, at most 150 characters.',
+      inspectedOn: 'YYYY-MM-DD, today or before.',
+      personIds: 'The employees included: it was reviewed with each of them.',
+      deviations: 'What was not as written, at most 1,000 characters.',
+      corrected: 'What was done about it, at most 1,000 characters.',
+    },
+    'loto.inspectionPdf': { inspectionId: ofInspections },
+    'loto.inspectionPdfFile': { inspectionId: ofInspections, ...stampWords },
     'loto.copyTemplate': { kind: '`revision` or `copy`; `revision` unless said otherwise.' },
     'loto.saveTemplateStep': {
       stepId: 'The point that is edited; left out, one is added.',
@@ -221,6 +233,10 @@ export const lotoWords = {
       isWaiting: 'It waits for you: to sign, to take over, or to take off a lock of yours.',
       allowedEvents: 'The moves that are yours in this state, closed ones with the reason.',
       rowVersion: 'Send it as `If-Match` with an edit or a move.',
+    },
+    LotoInspection: {
+      templateId: 'The revision that was inspected.',
+      people: 'The employees included, as they were called then.',
     },
     LotoTemplate: {
       revision: 'Its revisions share their code; one of them is approved at a time.',

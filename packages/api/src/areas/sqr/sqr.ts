@@ -254,7 +254,12 @@ const excelFile = call({
 export const sqr = {
   ...sqrLookups,
   ...keepingCalls('sqr', { path: '/sqr-filter', filter: sqrFilter }),
-  ...paperCalls('sqr', { path: '/sqr-pdf', of: 'a safety quality report', input: { sqrId: id } }),
+  ...paperCalls('sqr', {
+    name: 'pdf',
+    path: '/sqr-pdf',
+    of: 'a safety quality report',
+    input: { sqrId: id },
+  }),
   list,
   information,
   saveHeaderInfo,

@@ -4,6 +4,7 @@ import { board } from './loto.board.handlers.ts'
 import { clone } from './loto.clone.handlers.ts'
 import * as exports from './loto.exports.handlers.ts'
 import * as lotos from './loto.handlers.ts'
+import * as inspections from './loto.inspections.handlers.ts'
 import * as lotoMoving from './loto.move.handlers.ts'
 import * as people from './loto.people.handlers.ts'
 import * as points from './loto.points.handlers.ts'
@@ -26,6 +27,9 @@ export const lotoHandlers: AreaHandlers<'loto'> = {
   'loto.saveTemplate': save,
   'loto.removeTemplate': moving.remove,
   'loto.moveTemplate': moving.move,
+  'loto.inspectTemplate': inspections.inspect,
+  'loto.inspectionPdf': inspections.inspectionPdf,
+  'loto.inspectionPdfFile': inspections.inspectionPdfFile,
   'loto.copyTemplate': copy,
   'loto.saveTemplateStep': steps.save,
   'loto.removeTemplateStep': steps.remove,

@@ -10,6 +10,7 @@ import type {
   ComputedInstant,
   DefaultJsonColumn,
   Instant,
+  JsonColumn,
   NullableInstant,
   NullableJsonColumn,
 } from '../../db/columns.ts'
@@ -18,6 +19,7 @@ import type {
 export interface LotoTables {
   loto_templates: LotoTemplatesTable
   loto_template_steps: LotoTemplateStepsTable
+  loto_inspections: LotoInspectionsTable
   lotos: LotosTable
   loto_steps: LotoStepsTable
   loto_authorizations: LotoAuthorizationsTable
@@ -59,6 +61,21 @@ export interface LotoTemplatesTable {
   deleted_at: NullableInstant
   deleted_by: string | null
   row_version: Generated<number>
+}
+
+/** A yearly inspection of a template. */
+export interface LotoInspectionsTable {
+  shard_key: string
+  id: string
+  template_id: string
+  family_id: string
+  machine: string
+  inspected_on: string
+  inspector_id: string
+  people: JsonColumn
+  deviations: Generated<string>
+  corrected: Generated<string>
+  recorded_at: Instant
 }
 
 /** What a template says of a point that isolates one energy. */

@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { LotoEnergy, LotoTemplateState, PersonLine } from '@holdpoint/api'
+import {
+  lotoLiveStates,
+  type LotoEnergy,
+  type LotoTemplateState,
+  type PersonLine,
+} from '@holdpoint/api'
 import { personIn } from '../../records/people.queries.ts'
 
 /** A template as a list shows it, and as its guards look at it. */
@@ -24,6 +29,8 @@ export type TemplateRow = {
   /** The revision of its family that is on its way. */
   coming_revision: number | null
   usage_count: number
+  /** Who is on a lockout under way that was made from it. */
+  user_ids: string[]
   author_id: string
   submitted_by: string | null
   writer_ids: string[]
@@ -38,11 +45,24 @@ export type TemplateRow = {
   row_version: number
 }
 
+const isUnderWay = sql`loto.shard_key = template.shard_key and loto.template_id = template.id
+  and loto.deleted_at is null and loto.status = any(${[...lotoLiveStates]}::text[])`
+
 /** How many lockouts were made from a revision. */
 export const usageCount: RawBuilder<number> = sql`(
   select count(*)::int from lotos as loto
   where loto.shard_key = template.shard_key and loto.template_id = template.id
     and loto.deleted_at is null
+)`
+
+/** Who is on a lockout under way that was made from it: in the lead, or on its list. */
+const userIds: RawBuilder<string[]> = sql`array(
+  select loto.primary_id from lotos as loto
+  where ${isUnderWay} and loto.primary_id is not null
+  union
+  select one.person_id from lotos as loto
+  join loto_authorizations as one on one.shard_key = loto.shard_key and one.loto_id = loto.id
+  where ${isUnderWay}
 )`
 
 /** The revision of the family that is a draft or in review. */
@@ -83,6 +103,6 @@ export const templateColumns: RawBuilder<TemplateRow> = sql`template.id, templat
       and other.status <> 'draft' and other.deleted_at is null
     order by other.status <> 'approved', other.number limit 1
   ) as code_taken_by,
-  ${comingRevision} as coming_revision, ${usageCount} as usage_count,
+  ${userIds} as user_ids, ${comingRevision} as coming_revision, ${usageCount} as usage_count,
   ${personIn('template.author_id')} as author, ${personIn('template.approved_by')} as approver,
   ${personIn('template.inspected_by')} as inspector`

@@ -29,6 +29,7 @@ export function factsOf(
     pointCount: row.point_count,
     loosePoint: row.loose_point,
     isInReview,
+    isUsing: row.user_ids.includes(personId),
     isAuthor: [row.author_id, ...writers].includes(personId),
   }
 }

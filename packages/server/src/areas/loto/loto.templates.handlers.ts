@@ -2,6 +2,7 @@ import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { listPage } from '../../lists/page.ts'
 import { toPoint } from './loto.point-columns.ts'
+import { inspectionsOf } from './loto.inspections.queries.ts'
 import { historyOfTemplate } from './loto.templates.history.ts'
 import { templates } from './loto.templates.list.ts'
 import { machinesOf, otherRevisions, pointsOf, templateRow } from './loto.templates.queries.ts'
@@ -37,6 +38,7 @@ export const get: PersonHandler<'loto.template'> = async (input, { db, person, n
     ppe: row.ppe,
     steps: points.map(toPoint),
     revisions: revisions.filter(({ status }) => isOut(status) || readsDrafts(person)),
+    inspections: await inspectionsOf(db, { shardKey, familyId: row.family_id }),
     history: await historyOfTemplate(db, one, { offset, limit }),
   })
 }

@@ -19,6 +19,10 @@ const labels: Readonly<Record<string, string>> = {
   ppe: 'Protective equipment',
   inspectedOn: 'Inspected on',
   inspectionDue: 'Inspection due',
+  machine: 'Machine',
+  people: 'Employees included',
+  deviations: 'Deviations',
+  corrected: 'What was done about them',
   point: 'Point',
 }
 

@@ -19,7 +19,6 @@ const saidOf: Readonly<Record<Event, string>> = {
   approve: 'Approved: lockouts are made from it.',
   return: 'Returned to its author.',
   withdraw: 'Taken back to draft.',
-  inspect: 'Inspection recorded.',
   retire: 'Template retired.',
   // Nobody asks for these: the one has a call of its own, the other follows.
   remove: 'Template deleted.',
@@ -52,12 +51,7 @@ export async function moveTemplate(
     {
       ...{ event, to: lotoTemplateMoves.events[event].to[0], reason },
       columns,
-      changes: {
-        ...(due === undefined ? {} : { inspectionDue: { from: row.inspection_due, to: due } }),
-        ...(event === 'inspect'
-          ? { inspectedOn: { from: row.inspected_on, to: columns.inspected_on } }
-          : {}),
-      },
+      changes: due === undefined ? {} : { inspectionDue: { from: row.inspection_due, to: due } },
     },
     { db, shardKey: person.shardKey, now, audit },
   )
@@ -85,8 +79,6 @@ function columnsFor(
       return { ...explained, submitted_by: person.personId }
     case 'approve':
       return { ...explained, approved_by: person.personId, approved_at: now, ...dueAnew }
-    case 'inspect':
-      return { inspected_by: person.personId, inspected_on: day, ...dueAnew }
     case 'retire':
       return { ...explained, inspection_due: null }
     default:

@@ -33,7 +33,7 @@ test('the next inspection is a year away', () => {
 test('a point that is not whole is named, with what it does not say', () => {
   const facts = {
     ...{ code: 'A', codeTakenBy: null, equipmentCategory: 'Pump', shutdownSteps: 'Stop it.' },
-    ...{ pointCount: 1, isAuthor: false, isInReview: true },
+    ...{ pointCount: 1, isAuthor: false, isUsing: false, isInReview: true },
   }
   const why = (lacks: 'method' | 'verification') =>
     templateGuards.isEachPointWhole({ ...facts, loosePoint: { tag: 'H-2', lacks } })

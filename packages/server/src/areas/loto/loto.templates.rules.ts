@@ -18,6 +18,8 @@ export type TemplateFacts = {
   isInReview: boolean
   /** Whoever asks wrote it; in review, wrote something of it or sent it. */
   isAuthor: boolean
+  /** Whoever asks is on a lockout under way that was made from it. */
+  isUsing: boolean
 }
 
 const lacked = {
@@ -46,6 +48,8 @@ export const templateGuards = {
       ? 'Whoever wrote it does not approve it.'
       : 'Somebody else than its author inspects a template.'
   },
+  isNotUsing: ({ isUsing }: TemplateFacts) =>
+    isUsing ? 'Somebody inspects it who is not on the lockout that uses it.' : null,
 } as const
 
 /** The day of the next inspection, of a template that was approved or inspected on a day. */

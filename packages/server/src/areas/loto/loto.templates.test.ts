@@ -178,8 +178,9 @@ describe('a template', () => {
       .where('id', '=', templateId)
       .execute()
     expect(await read('employee', templateId)).toMatchObject({ isInspectionDue: true })
-    const inspected = { templateId, event: 'inspect', reason: 'All tags hang.' } as const
-    contentOf(await (await as('manager')).loto.moveTemplate(inspected))
+    const inspected = { templateId, machine: 'PMP-01', inspectedOn: '2026-03-05' }
+    const { loto: inspecting } = await as('manager')
+    contentOf(await inspecting.inspectTemplate({ ...inspected, personIds: cast.employee }))
     expect(await read('employee', templateId)).toMatchObject({
       ...{ inspectedBy: { personId: cast.manager }, inspectedOn: '2026-03-05' },
       ...{ inspectionDue: '2027-03-05', isInspectionDue: false, statusReason: null },
@@ -251,7 +252,8 @@ describe('a template', () => {
     })
     contentOf(await move('manager', templateId, 'approve'))
     const { loto } = await as('reviewer')
-    contentOf(await loto.moveTemplate({ templateId, event: 'inspect', reason: 'All is there.' }))
+    const inspected = { machine: 'PMP-01', inspectedOn: '2026-03-05', personIds: cast.employee }
+    contentOf(await loto.inspectTemplate({ templateId, ...inspected }))
     // Its next revision is written by whoever begins it, and by nobody before.
     const { templateId: next } = contentOf(await keeper.loto.copyTemplate({ templateId }))
     contentOf(await move('foreman', next, 'submit'))
