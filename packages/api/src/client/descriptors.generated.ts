@@ -1183,7 +1183,7 @@ export const lotoRemoveTemplate: Descriptor<Catalogue['loto']['removeTemplate']>
   path: '/loto-template',
 }
 
-/** Moves a lockout template: submit, approve, inspect, retire. */
+/** Moves a lockout template: submit, approve, return, retire. */
 export const lotoMoveTemplate: Descriptor<Catalogue['loto']['moveTemplate']> = {
   method: 'POST',
   path: '/loto-template-status',
@@ -1221,6 +1221,25 @@ export const lotoRemoveTemplateStepMedia: Descriptor<Catalogue['loto']['removeTe
 export const lotoTemplateStepMedia: Descriptor<Catalogue['loto']['templateStepMedia']> = {
   method: 'GET',
   path: '/loto-template-isolation-step-media',
+  isFile: true,
+}
+
+/** Records the yearly inspection of a lockout template while it was used. */
+export const lotoInspectTemplate: Descriptor<Catalogue['loto']['inspectTemplate']> = {
+  method: 'POST',
+  path: '/loto-template-inspection',
+}
+
+/** Answers the address of the certificate of an inspection as a PDF; it lasts for a minute. */
+export const lotoInspectionPdf: Descriptor<Catalogue['loto']['inspectionPdf']> = {
+  method: 'GET',
+  path: '/loto-template-inspection-pdf',
+}
+
+/** Answers the PDF itself. Fetch it by the address that `loto-template-inspection-pdf` gave. */
+export const lotoInspectionPdfFile: Descriptor<Catalogue['loto']['inspectionPdfFile']> = {
+  method: 'GET',
+  path: '/loto-template-inspection-pdf-file',
   isFile: true,
 }
 
@@ -1978,7 +1997,7 @@ export const filesExcelFile: Descriptor<Catalogue['files']['excelFile']> = {
   isFile: true,
 }
 
-/** Lists safety data sheets: those on one’s pads, all approved, in review, or archived. */
+/** Lists safety data sheets: those on one’s pads, all approved, asked for, in review, or archived. */
 export const sdsList: Descriptor<Catalogue['sds']['list']> = { method: 'GET', path: '/sds' }
 
 /** Answers a safety data sheet whole, with where it lies and what may be done with it. */
@@ -2019,6 +2038,18 @@ export const sdsSaveInventory: Descriptor<Catalogue['sds']['saveInventory']> = {
 export const sdsRemoveInventory: Descriptor<Catalogue['sds']['removeInventory']> = {
   method: 'DELETE',
   path: '/sds-inventory',
+}
+
+/** Answers up to five sheets that are there or asked for, of products with such a name. */
+export const sdsAlike: Descriptor<Catalogue['sds']['alike']> = { method: 'GET', path: '/sds-alike' }
+
+/** Asks for a sheet that is missing; whoever keeps sheets is told. */
+export const sdsAsk: Descriptor<Catalogue['sds']['ask']> = { method: 'POST', path: '/sds-request' }
+
+/** Says that one needs a sheet too that others asked for. */
+export const sdsJoin: Descriptor<Catalogue['sds']['join']> = {
+  method: 'POST',
+  path: '/sds-request-join',
 }
 
 /** Notes that the person has the sheet before them. */
@@ -2242,6 +2273,12 @@ export const formSchedulesGet: Descriptor<Catalogue['formSchedules']['get']> = {
 export const formSchedulesRuns: Descriptor<Catalogue['formSchedules']['runs']> = {
   method: 'GET',
   path: '/form-schedule-runs',
+}
+
+/** Answers those who report to you, through however many, by their names. */
+export const formSchedulesTeam: Descriptor<Catalogue['formSchedules']['team']> = {
+  method: 'GET',
+  path: '/form-schedule-team',
 }
 
 /** Assigns a form to people, once or on a schedule, or edits the one that is named. */
@@ -2759,6 +2796,9 @@ export const descriptors = {
     addTemplateStepMedia: lotoAddTemplateStepMedia,
     removeTemplateStepMedia: lotoRemoveTemplateStepMedia,
     templateStepMedia: lotoTemplateStepMedia,
+    inspectTemplate: lotoInspectTemplate,
+    inspectionPdf: lotoInspectionPdf,
+    inspectionPdfFile: lotoInspectionPdfFile,
     isolationSteps: lotoIsolationSteps,
     saveStep: lotoSaveStep,
     addStepImage: lotoAddStepImage,
@@ -2910,6 +2950,9 @@ export const descriptors = {
     document: sdsDocument,
     saveInventory: sdsSaveInventory,
     removeInventory: sdsRemoveInventory,
+    alike: sdsAlike,
+    ask: sdsAsk,
+    join: sdsJoin,
     open: sdsOpen,
     acknowledge: sdsAcknowledge,
     waive: sdsWaive,
@@ -2955,6 +2998,7 @@ export const descriptors = {
     list: formSchedulesList,
     get: formSchedulesGet,
     runs: formSchedulesRuns,
+    team: formSchedulesTeam,
     save: formSchedulesSave,
     pause: formSchedulesPause,
     remove: formSchedulesRemove,
