@@ -65,10 +65,13 @@ test(
     await test.step('it is raised at the question', async () => {
       const rope = question(page, 'Is the rope sound?')
       await byKeys(page, rope.getByRole('button', { name: /Raise an action/ }))
-      await page.getByRole('textbox', { name: 'Title' }).fill('Change the rope')
+      await page.getByLabel('What is to be done').fill('Change the rope')
+      await page.getByRole('checkbox', { name: 'Noor Haddadin-Fox' }).check()
       await page.getByRole('button', { name: 'Raise action' }).click()
       await expect(
-        question(page, 'Is the rope sound?').getByRole('list', { name: 'Actions on this question' }),
+        question(page, 'Is the rope sound?').getByRole('list', {
+          name: 'Actions on this question',
+        }),
       ).toContainText('Open')
     })
 

@@ -35,6 +35,8 @@ test(
     await page.getByRole('dialog').getByRole('textbox').fill('It is sold no more: take Eta 3.')
     await page.getByRole('dialog').getByRole('button', { name: 'Do not get it' }).click()
 
+    await expect(page.getByText('Archived').first()).toBeVisible()
+
     await becomes(page, 'employee', sheet)
     await expect(page.getByText('It is sold no more: take Eta 3.').first()).toBeVisible()
   },
