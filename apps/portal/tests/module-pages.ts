@@ -34,6 +34,10 @@ const signOf = (path: string) => path.replace('/view/', '/sign/')
 /** The form that adds a point to a template. */
 const pointOf = (path: string) => `/loto/templates/point?templateId=${path.split('/').at(-1) ?? ''}`
 
+/** The form that says that the template was inspected. */
+const inspectionOf = (path: string) =>
+  `/loto/templates/inspect?templateId=${path.split('/').at(-1) ?? ''}`
+
 /** What is done with a permission group on a page of its own. */
 const groupPage = (page: 'edit' | 'people') => (path: string) =>
   `/employees-and-permissions/groups/${page}?groupId=${path.split('/').at(-1) ?? ''}`
@@ -105,10 +109,10 @@ export const modulePages: readonly ModulePage[] = [
     ...{ at: `/loto/templates?section=drafts&${anyDay}`, record: '' },
   },
   {
-    ...{ name: 'loto-template-inspect', who: 'manager' },
+    ...{ name: 'loto-template-inspect', who: 'admin' },
     ...{
       at: `/loto/templates?section=approved&${anyDay}`,
-      record: '?dialog=move&event=inspect',
+      record: inspectionOf,
     },
   },
   { name: 'loto-template-new', who: 'admin', at: '/loto/templates/edit' },
@@ -156,7 +160,9 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'sheets', who: 'employee', at: `/sds?${anyDay}` },
   { name: 'sheet', who: 'employee', at: `/sds?${anyDay}`, record: '' },
   { name: 'sheet-emergency', who: 'employee', at: `/sds?${anyDay}`, record: '?view=emergency' },
-  { name: 'sheet-asked-for', who: 'employee', at: '/sds/ask?product=acid' },
+  { name: 'sheets-none', who: 'employee', at: '/sds?section=approved&searchValue=zeta+nine' },
+  { name: 'sheets-asked-for', who: 'employee', at: '/sds?section=requested&selectedFilterId=none' },
+  { name: 'sheet-ask', who: 'employee', at: '/sds/ask?product=acid' },
   { name: 'sheet-new', who: 'admin', at: '/sds/new' },
   { name: 'pads', who: 'employee', at: '/sds/pads' },
   { name: 'kiosks', who: 'admin', at: '/sds/kiosks' },
@@ -206,6 +212,7 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'form-schedules', who: 'admin', at: `/form-schedules?${anyDay}` },
   { name: 'form-schedules-filters', who: 'admin', at: '/form-schedules?dialog=filters' },
   { name: 'form-schedule-new', who: 'admin', at: '/form-schedules/edit' },
+  { name: 'form-schedule-team', who: 'manager', at: '/form-schedules/edit' },
   { name: 'form-types', who: 'admin', at: `/manage-form-type?${anyDay}` },
   { name: 'form-types-put-away', who: 'admin', at: `/manage-form-type?section=inactive&${anyDay}` },
   { name: 'form-types-filters', who: 'admin', at: '/manage-form-type?dialog=filters' },

@@ -1,6 +1,10 @@
 import { protectionLabels, type SdsSection } from '@holdpoint/api'
 import type { Insertable } from 'kysely'
-import type { SdsInventoryTable, SdsSheetsTable } from '../src/areas/sds/sds.tables.ts'
+import type {
+  SdsInventoryTable,
+  SdsRequestsTable,
+  SdsSheetsTable,
+} from '../src/areas/sds/sds.tables.ts'
 import { json } from '../src/db/json.ts'
 import type { AuditEventsTable } from '../src/dispatcher.tables.ts'
 import type { Directory } from './directory.ts'
@@ -18,6 +22,7 @@ import { addDays, addMinutes, zoneClock } from './world-time.ts'
 export type WorldSheets = {
   sheets: readonly Insertable<SdsSheetsTable>[]
   inventory: readonly Insertable<SdsInventoryTable>[]
+  requests: readonly Insertable<SdsRequestsTable>[]
   history: readonly Insertable<AuditEventsTable>[]
   counters: ReturnType<typeof numberInOrder>['counters']
 }
@@ -25,24 +30,29 @@ export type WorldSheets = {
 export type SheetsOptions = { now: Date; directory: Directory; random: SeededRandom }
 
 const dayMinutes = 24 * 60
+/** For how long the sheet of the demo world that was asked for is waited for. */
+const waitedMinutes = 31 * 60
 const emergency = '+1 800 555 0199'
 
 /** Draws up a sheet for each product, and puts what is approved onto most of the pads. */
 export function makeSheets({ now, directory, random }: SheetsOptions): WorldSheets {
   const keeper = directory.byDemoRole('admin').row.id
+  const asker = directory.byDemoRole('employee').row.id
   const today = zoneClock(organisation.time_zone).dayOf(now)
+  const askedAt = addMinutes(now, -waitedMinutes)
   const planned = products.map((product, place) => {
-    const at = addMinutes(now, -(90 - place * 2) * dayMinutes)
-    return { product, at, id: worldId(at, random) }
+    const isAsked = product.status === 'requested'
+    const at = isAsked ? askedAt : addMinutes(now, -(90 - place * 2) * dayMinutes)
+    return { product, isAsked, by: isAsked ? asker : keeper, at, id: worldId(at, random) }
   })
   const { rows, counters } = numberInOrder('SDS', planned, ({ at }) => at)
   const approved = rows.filter(({ product }) => product.status === undefined)
   return {
     counters,
-    sheets: rows.map(({ product, at, id, number }) => ({
+    sheets: rows.map(({ product, by, at, id, number }) => ({
       ...{ shard_key: shardKey, id, number, ...columnsOf(product) },
       revision_on: addDays(today, -product.age),
-      ...{ created_by: keeper, created_at: at, updated_at: at },
+      ...{ created_by: by, created_at: at, updated_at: at },
       ...(product.status === undefined ? { approved_by: keeper, approved_at: at } : {}),
     })),
     inventory: approved.flatMap(({ product, at, id }) =>
@@ -56,10 +66,16 @@ export function makeSheets({ now, directory, random }: SheetsOptions): WorldShee
           ...{ updated_by: keeper, updated_at: at },
         })),
     ),
-    history: rows.flatMap(({ product, at, id }) => {
+    requests: rows
+      .filter(({ isAsked }) => isAsked)
+      .map(({ by, at, id }) => ({
+        ...{ shard_key: shardKey, sheet_id: id, person_id: by, asked_at: at },
+        ...{ place: 'Brakes of the pump trailers', upload_id: null },
+      })),
+    history: rows.flatMap(({ product, isAsked, by, at, id }) => {
       const changes = { productName: { from: null, to: product.name } }
-      const event = { recordType: 'sds', recordId: id, action: 'add', changes }
-      return chained([{ at, personId: keeper, event }])
+      const event = { recordType: 'sds', recordId: id, action: isAsked ? 'ask' : 'add', changes }
+      return chained([{ at, personId: by, event }])
     }),
   }
 }

@@ -415,10 +415,11 @@ async function writeFiles(running: Transaction, { files }: World): Promise<void>
 
 async function writeSheets(
   running: Transaction,
-  { sheets, inventory, history, counters }: WorldSheets,
+  { sheets, inventory, requests, history, counters }: WorldSheets,
 ): Promise<void> {
   await insertRows(running, 'sds_sheets', sheets)
   await insertRows(running, 'sds_inventory', inventory)
+  await insertRows(running, 'sds_requests', requests)
   await insertRows(running, 'audit_events', history)
   await insertRows(running, 'record_numbers', counters)
 }
