@@ -158,8 +158,19 @@ export {
   type WaitingForPerson,
 } from './areas/people/people.accounts.ts'
 export { seatCodeFields, type SeatCode, type SeatCodes } from './areas/people/people.seat.ts'
+export {
+  peopleColumns,
+  peopleHeadings,
+  type PeopleColumn,
+  type PeopleColumnName,
+} from './areas/people/people.columns.ts'
 export { importedRow, type ImportedRow } from './areas/people/people.import.ts'
-export { importOutcomes, reportedRow, type ImportOutcome } from './lists/table-import.ts'
+export {
+  importOutcomes,
+  reportedRow,
+  type ImportOutcome,
+  type TableColumn,
+} from './lists/table-import.ts'
 export { leftWorkNames, type LeftWorkName } from './areas/people/people.left.ts'
 export {
   personFilters,

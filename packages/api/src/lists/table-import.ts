@@ -17,6 +17,16 @@ export const reportedRow = z.object({
   about: z.string(),
 })
 
+/** A column of such a table. */
+export type TableColumn = {
+  /** By which a row is read. */
+  name: string
+  /** What it is called where people read. */
+  heading: string
+  /** What else it may be called. Case, spaces and punctuation tell no two names apart. */
+  aliases: readonly string[]
+}
+
 /** Names an import. */
 export const importOf = z.object({ importId: id })
 
@@ -34,6 +44,8 @@ export function importContent<Row extends z.ZodType>(row: Row) {
   return page(row).extend({
     importId: z.string(),
     fileName: z.string(),
+    /** Columns of the file that are none of the table's, or are there twice. */
+    passedOver: z.array(z.string()),
     createdAt: z.string(),
     /** When it was done; null of one that was only looked at. */
     appliedAt: z.string().nullable(),

@@ -17,7 +17,7 @@ export const importPeopleCommand: Command = {
     if (file === undefined || more.length > 0 || file.startsWith('--')) {
       throw new WrongUsage('Name one file: import-people FILE [--apply].')
     }
-    const rows = await readPeople(readFileSync(resolve(folder, file)))
+    const { rows, passedOver } = await readPeople(readFileSync(resolve(folder, file)))
     const isApplied = args.includes('--apply')
     const ports = nodePorts({ filesDir: dataFolderPaths(dataDir).files, logLevel: 'silent' })
     const reports = await onDatabase({}, (database) =>
@@ -31,6 +31,9 @@ export const importPeopleCommand: Command = {
         })
       }),
     )
+    if (passedOver.length > 0) {
+      say(`Columns passed over: ${passedOver.join(', ')}.`)
+    }
     for (const { line, employeeNumber, outcome, about } of reports) {
       if (outcome !== 'same' || about !== '') {
         say(`line ${line}  ${outcome.padEnd(7)}  ${employeeNumber}  ${about}`)

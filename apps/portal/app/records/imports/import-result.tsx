@@ -12,6 +12,8 @@ import styles from './table-import.module.css'
 /** What would become, or became, of the rows of a table, as it is drawn. */
 export type ImportResultView = {
   counts: Readonly<Record<ImportOutcome, number>>
+  /** Columns of the file that are not read. */
+  passedOver: readonly string[]
   rows: readonly ImportedRowView[]
   totalRecords: number
   offset: number
@@ -39,13 +41,14 @@ interface ImportResultProps {
 
 /** Says what would become, or became, of the rows of a table, and takes them over. */
 export function ImportResult({ view, said, at, next }: ImportResultProps) {
-  const { counts, rows, totalRecords, offset, applied, formKey } = view
+  const { counts, passedOver, rows, totalRecords, offset, applied, formKey } = view
   const isSending = useNavigation().formMethod === 'POST'
   const wanted = counts.new + counts.changed
   return (
     <>
       <div className={styles.page}>
         <p>{applied === null ? said.looked : words.applied(applied)}</p>
+        {passedOver.length > 0 && <p>{words.passedOver(passedOver)}</p>}
         <dl>
           {importOutcomes.map((name) => (
             <Fragment key={name}>

@@ -49,6 +49,7 @@ export function askedRows(request: Request) {
 }
 
 type Found = {
+  passedOver: readonly string[]
   counts: Readonly<Record<ImportOutcome, number>>
   totalRecords: number
   offset: number
@@ -57,12 +58,12 @@ type Found = {
 
 /** An import as its page draws it, but for its rows. */
 export function importView(
-  { counts, totalRecords, offset, appliedAt }: Found,
+  { counts, passedOver, totalRecords, offset, appliedAt }: Found,
   context: AppLoadContext,
 ) {
   const { timeZone } = context
   return {
-    ...{ counts, totalRecords, offset },
+    ...{ counts, passedOver, totalRecords, offset },
     applied: appliedAt && dayAndClock(appliedAt, timeZone, context.now()),
     formKey: context.mintFormKey(),
   }

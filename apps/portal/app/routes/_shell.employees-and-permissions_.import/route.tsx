@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { peopleColumns } from '@holdpoint/api'
 import { words } from '../../employees/import.words.ts'
 import { words as peopleWords } from '../../employees/employees.words.ts'
 import { mayKeepPeople } from '../../employees/keeps-people.server.ts'
 import { paths } from '../../paths.ts'
+import { ImportColumns } from '../../records/imports/import-columns.tsx'
 import { ImportForm } from '../../records/imports/import-form.tsx'
 import { checkTable } from '../../records/imports/imports.server.ts'
 import { words as importWords } from '../../records/imports/imports.words.ts'
@@ -20,7 +22,12 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   if (!mayKeepPeople(permissions)) {
     throw redirect(paths.noAccess('people'))
   }
-  return { formKey: context.mintFormKey() }
+  const columns = peopleColumns.map(({ heading, holds, isNeeded }) => ({
+    heading,
+    holds,
+    isNeeded,
+  }))
+  return { columns, formKey: context.mintFormKey() }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -37,7 +44,7 @@ export const shouldRevalidate = isReadAnew
 
 /** Takes a table of people, to say what would become of its rows. */
 export default function ImportPeople() {
-  const { formKey } = useLoaderData<typeof loader>()
+  const { columns, formKey } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
   return (
     <>
@@ -49,6 +56,7 @@ export default function ImportPeople() {
         <p>{words.intro}</p>
         <p>{words.introNext}</p>
       </ImportForm>
+      <ImportColumns columns={columns} />
     </>
   )
 }

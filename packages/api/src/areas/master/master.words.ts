@@ -18,7 +18,7 @@ export const masterWords = {
     'master.removeEntry':
       'One that people, records or entries of other lists use, or have used, is refused: retire it instead.',
     'master.checkImport':
-      'The first row names the columns as the page of the list does (`Code` or `Number`, `Name`, `Country`, `District`, `Business unit`, `Department`, `Customer`, `Colour`, `Category`), in whatever case; others are passed over. An entry is known by its code, a customer by its name; an empty cell leaves what is there. What an entry lies in is named by its code or by its name. A table may have 5,000 rows and 5 MB.',
+      'The first row names the columns as the page of the list does (`Code` or `Number`, `Name`, `Country`, `District`, `Business unit`, `Department`, `Customer`, `Colour`, `Category`), in whatever case and with spaces, dashes or underscores alike; others are passed over, and the answer names them. An entry is known by its code, a customer by its name; an empty cell leaves what is there. What an entry lies in is named by its code or by its name. A table may have 5,000 rows and 5 MB.',
     'master.getImport':
       'Refused rows come first. An import is kept for 30 days, for whoever made it.',
     'master.applyImport':
@@ -68,6 +68,7 @@ export const masterWords = {
     'master.getImport': {
       appliedAt: 'When it was done; null of one that was only looked at.',
       counts: 'How many rows there are of each outcome.',
+      passedOver: 'Columns of the file that are passed over, as the file calls them.',
     },
     'master.entries': {
       words: 'Colours or categories that entries of the list have, to be offered again.',

@@ -1,5 +1,12 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
+import { peopleColumns } from './people.columns.ts'
 import { choiceWords, paging, placeWords, stampWords } from '../../openapi/shared-words.ts'
+
+/** Columns of a table of people, as they are called and by their names on the wire. */
+function columnsOf(isNeeded: boolean): string {
+  const columns = peopleColumns.filter((column) => column.isNeeded === isNeeded)
+  return columns.map(({ name, heading }) => `${heading} (\`${name}\`)`).join(', ')
+}
 
 const filters = {
   section: 'The tab; `active` unless said otherwise.',
@@ -51,8 +58,7 @@ export const peopleWords = {
     'people.waiting':
       'It is handed on within minutes of the end of their account; what does not go on, such as a lock on a machine, stays theirs until somebody acts.',
     'people.deactivate': 'Nobody deactivates themselves or the last administrator.',
-    'people.checkImport':
-      'The first row names the columns: `employeeNumber`, `firstName`, `lastName`, `email`, and where they are there `jobDesc`, `hireDate`, `managerNumber`, `isSSE` (yes or no), and by the codes of master data `countryCode`, `divisionCode`, `lobCode`, `deptCode`, `jobCode`, `crew`; others are passed over, and an empty cell leaves what is there. A row whose code is unknown is refused. A table may have 50,000 rows and 10 MB, what a workbook unfolds to 8,000,000 characters.',
+    'people.checkImport': `The first row names the columns, in whatever case and with spaces, dashes or underscores alike: ${columnsOf(true)}, and where they are there ${columnsOf(false)}. Of two columns that are the same one is read, first the one with the name in brackets. Others are passed over, and the answer names them; an empty cell leaves what is there. A row whose code is unknown is refused, with all that is wrong with it. A table may have 50,000 rows and 10 MB, what a workbook unfolds to 8,000,000 characters.`,
     'people.getImport':
       'Refused rows come first. An import is kept for 30 days, for whoever made it.',
     'people.applyImport':
@@ -124,6 +130,7 @@ export const peopleWords = {
     'people.getImport': {
       appliedAt: 'When it was done; null of one that was only looked at.',
       counts: 'How many rows there are of each outcome.',
+      passedOver: 'Columns of the file that are passed over, as the file calls them.',
     },
   },
   parts: {

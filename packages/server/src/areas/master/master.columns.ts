@@ -8,10 +8,11 @@ const rowsMax = 5000
 
 /** Reads a table of entries. */
 export function readEntries(bytes: Uint8Array, list: MasterList) {
-  const labels = masterColumns(list).map(([, label]) => label)
   const key = masterCodeLabels[list] ?? 'Name'
-  const named = (head: string) => labels.find((label) => folded(label) === folded(head)) ?? head
-  return readTable(bytes, { needed: [key], rowsMax, named })
+  const columns = masterColumns(list).map(([, label]) => ({
+    ...{ name: label, heading: label, aliases: [], isNeeded: label === key },
+  }))
+  return readTable(bytes, { columns, rowsMax })
 }
 
 /** An entry as a row of the table of its list. */
@@ -31,9 +32,3 @@ export function cellsOf(list: MasterList, row: EntryRow): string[] {
     }
   })
 }
-
-const folded = (head: string) =>
-  head
-    .trim()
-    .replaceAll(/[\s_-]+/gu, ' ')
-    .toLowerCase()

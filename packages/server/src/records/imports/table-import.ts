@@ -5,7 +5,7 @@ import { json } from '../../db/json.ts'
 import { fail, failField } from '../../fail.ts'
 import { requireHarmless, uploadedTable } from '../../file-text/uploaded-table.ts'
 import { ok, type BeforeContext, type PersonContext } from '../../handler.ts'
-import { NoTable, type TableRow } from './read-table.ts'
+import { NoTable, type Table, type TableRow } from './read-table.ts'
 
 // A table is looked at, and then taken over: judged anew, as the world is by then (decision 0091).
 
@@ -25,7 +25,7 @@ export type TableImport<Kind extends string, Row extends Reported> = {
   /** More than such a table is, and little enough to be read while others wait. */
   bytesMax: number
   /** Reads the table; throws `NoTable` where it is none. */
-  read: (bytes: Uint8Array, kind: Kind) => Promise<TableRow[]>
+  read: (bytes: Uint8Array, kind: Kind) => Promise<Table>
   /** Says what becomes of each row, and writes them if they are to be. Throws `NoTable` as well. */
   run: (context: PersonContext, asked: RunOf<Kind>) => Promise<Row[]>
   /** Said where it was taken over before, and when it has been. */
@@ -46,11 +46,17 @@ export function tableImport<Kind extends string, Row extends Reported>(
   /** The rows of a table that its person uploaded within the last day. */
   async function tableIn(context: PersonContext, uploadId: string, kind: Kind) {
     const { fileName, bytes } = await uploadedTable(context, uploadId)
-    return { fileName, rows: await said(() => one.read(bytes, kind)) }
+    return { fileName, ...(await said(() => one.read(bytes, kind))) }
   }
 
-  const run = async (context: PersonContext, asked: RunOf<Kind>) =>
-    asKept(await said(() => one.run(context, asked)))
+  const run = async (context: PersonContext, asked: RunOf<Kind>, passedOver: readonly string[]) =>
+    asKept(await said(() => one.run(context, asked)), passedOver)
+
+  // Imports of before the columns were told of have their rows alone.
+  const kept = z.union([
+    z.object({ passedOver: z.array(z.string()), rows: z.array(one.row) }),
+    z.array(one.row).transform((rows) => ({ passedOver: [] as string[], rows })),
+  ])
 
   /** An import of the person's own, held for this transaction where it is to be changed; others and none answer alike. */
   async function ownImport({ db, person }: PersonContext, importId: string, isHeld = false) {
@@ -66,7 +72,7 @@ export function tableImport<Kind extends string, Row extends Reported>(
     if (found === undefined || kind === undefined) {
       return fail('not_found')
     }
-    return { ...found, kind, rows: z.array(one.row).parse(found.rows) }
+    return { ...found, kind, ...kept.parse(found.rows) }
   }
 
   return {
@@ -76,14 +82,14 @@ export function tableImport<Kind extends string, Row extends Reported>(
 
     async check(context: PersonContext, file: string, kind: Kind) {
       const { db, person, ports, now } = context
-      const { rows, fileName } = await tableIn(context, file, kind)
+      const { rows, passedOver, fileName } = await tableIn(context, file, kind)
       const importId = ports.ids.next()
       await db
         .insertInto('table_imports')
         .values({
           ...{ shard_key: person.shardKey, id: importId, person_id: person.personId },
           ...{ kind, upload_id: file, file_name: fileName, created_at: now },
-          ...(await run(context, { kind, rows, isApplied: false })),
+          ...(await run(context, { kind, rows, isApplied: false }, passedOver)),
         })
         .execute()
       return ok({ importId })
@@ -96,6 +102,7 @@ export function tableImport<Kind extends string, Row extends Reported>(
       const found = await ownImport(context, importId)
       return {
         ...{ importId, kind: found.kind, fileName: found.file_name },
+        passedOver: found.passedOver,
         createdAt: found.created_at.toISOString(),
         appliedAt: found.applied_at?.toISOString() ?? null,
         counts: z.record(z.enum(importOutcomes), z.int()).parse(found.counts),
@@ -111,11 +118,12 @@ export function tableImport<Kind extends string, Row extends Reported>(
       if (found.applied_at !== null) {
         return fail('wrong_state', { message: one.said.again })
       }
-      const { rows } = await tableIn(context, found.upload_id, found.kind)
-      const kept = await run(context, { kind: found.kind, rows, isApplied: true })
+      const { rows, passedOver } = await tableIn(context, found.upload_id, found.kind)
+      const asked = { kind: found.kind, rows, isApplied: true }
+      const done = await run(context, asked, passedOver)
       await db
         .updateTable('table_imports')
-        .set({ applied_at: now, ...kept })
+        .set({ applied_at: now, ...done })
         .where('shard_key', '=', person.shardKey)
         .where('id', '=', importId)
         .execute()
@@ -125,8 +133,13 @@ export function tableImport<Kind extends string, Row extends Reported>(
     async report(context: PersonContext, importId: string) {
       const found = await ownImport(context, importId)
       const rows = found.rows.map((row) => one.columns.map((name) => textOf(row[name])))
+      const about = `columns passed over: ${found.passedOver.join(', ')}`
+      const head = one.columns.map((name) => (name === 'line' ? 1 : name === 'about' ? about : ''))
       const etag = `${importId}-${found.applied_at === null ? 'checked' : 'applied'}`
-      return csvFile([[...one.columns], ...rows], { etag, fileName: one.fileName })
+      return csvFile([[...one.columns], ...(found.passedOver.length > 0 ? [head] : []), ...rows], {
+        etag,
+        fileName: one.fileName,
+      })
     },
   }
 }
@@ -160,11 +173,11 @@ async function said<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What is kept of the rows: how many there are of each outcome, and those with something to say. */
-function asKept(reports: readonly Reported[]) {
+/** What is kept: how many rows there are of each outcome, those with something to say, and columns passed over. */
+function asKept(reports: readonly Reported[], passedOver: readonly string[]) {
   const of = (outcome: ImportOutcome) => reports.filter((one) => one.outcome === outcome)
   const counts = Object.fromEntries(importOutcomes.map((name) => [name, of(name).length]))
   const same = of('same').filter(({ about }) => about !== '')
   const rows = [...of('refused'), ...of('new'), ...of('changed'), ...same]
-  return { counts: json(counts), rows: json(rows) }
+  return { counts: json(counts), rows: json({ passedOver, rows }) }
 }

@@ -19,7 +19,7 @@ afterEach(() => world.close())
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 async function take(bytes: Uint8Array): Promise<RowReport[]> {
-  const rows = await readPeople(bytes)
+  const { rows } = await readPeople(bytes)
   return transaction(world.database, (db) =>
     importPeople(db, world.ports, {
       ...{ shardKey: castShard, rows, requestId: 'test' },
@@ -91,7 +91,7 @@ n-6,Fi,Qu,ed@company.example,,,
       ...['new', 'refused', 'refused'],
     ])
     expect(reports.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8])
-    expect(reports[1]?.about).toBe('email: Enter an email address.')
+    expect(reports[1]?.about).toBe('Work email: Enter an email address.')
     expect(reports[2]?.about).toBe('Somebody else has this address.')
     expect(reports[5]?.about).toBe('This number stands in an earlier row.')
   })
@@ -159,7 +159,7 @@ n-6,Fi,Qu,fi@company.example,,,n-6
       ['same', 'manager left out: nobody has the number n-404'],
       ['new', 'manager left out: employee has left'],
       ['new', 'manager left out: nobody has the number n-5'],
-      ['refused', 'firstName: Enter a name.'],
+      ['refused', 'First name: Enter a name.'],
       ['new', 'manager left out: nobody is their own manager'],
     ])
     expect(await managerOf('n-2')).toBe(await idOf('n-1'))
@@ -193,12 +193,42 @@ n-6,Fi,Qu,fi@company.example,,,n-6
     expect(day).toBe('2026-03-05')
   })
 
+  test.each([
+    ['as the portal calls them', 'Employee number,First name,Last name,Work email,Hired on'],
+    [
+      'in any case, with dashes and underscores',
+      'EMPLOYEE-NUMBER,first_name,LAST NAME,e-mail,hire date',
+    ],
+    ['by other words', 'Number,Given name,Surname,Email address,Date of hire'],
+  ])('reads columns that are called %s', async (_what, heads) => {
+    const reports = await take(bytesOf(`${heads}\nn-1,Ada,Moss,ada@company.example,31.01.2020\n`))
+    expect(outcomes(reports)).toEqual(['new'])
+    expect(await seatOf('n-1')).toMatchObject({ last_name: 'Moss', hire_date: '2020-01-31' })
+  })
+
+  test('says which columns it passes over, and of two that are the same reads one', async () => {
+    const cells = 'Utopia,n-1,Ada,Moss,ada@company.example,US,42,,'
+    const { rows, passedOver } = await readPeople(
+      bytesOf(
+        `Country,${head.split(',').slice(0, 4).join(',')},countryCode,Shoe size,,EMAIL\n${cells}\n`,
+      ),
+    )
+    expect(passedOver).toEqual(['Country', 'Shoe size', 'EMAIL'])
+    expect(rows[0]?.cells.get('countryCode')).toBe('US')
+    const many = Array.from({ length: 53 }, (_, at) => `${'x'.repeat(200)}${at}`)
+    const wide = await readPeople(bytesOf(`${head},${many.join(',')}\nn-1\n`))
+    expect(wide.passedOver).toHaveLength(51)
+    expect(wide.passedOver[0]).toBe('x'.repeat(100))
+    expect(wide.passedOver[50]).toBe('3 more')
+  })
+
   test('says of a table without rows that it has none', async () => {
     await expect(take(bytesOf(`${head}\n`))).rejects.toThrow('The table has no rows')
   })
 
   test('reads a workbook as it reads a CSV', async () => {
-    const rows = (await readPeople(bytesOf(two))).map(({ cells }) => [...cells.values()])
+    const { rows: read } = await readPeople(bytesOf(two))
+    const rows = read.map(({ cells }) => head.split(',').map((name) => cells.get(name) ?? ''))
     const bytes = await writeXlsx({
       sheets: [{ name: 'People', rows: [head.split(','), ...rows] }],
     })
@@ -276,12 +306,12 @@ describe('where people work', () => {
   test('is refused line by line where a code is unknown', async () => {
     const said = async (cells: string) => (await take(bytesOf(seated(cells))))[0]
     const refusals = {
-      'NONE,,,,,': 'divisionCode: There is no such district.',
-      ',NONE,,,,': 'lobCode: There is no such business unit.',
-      ',,NONE,,,': 'deptCode: There is no such department.',
-      ',,,NONE,,': 'jobCode: There is no such job title.',
-      ',,,,NONE,': 'crew: There is no such crew.',
-      ',,,,,maybe': 'isSSE: Say yes or no.',
+      'NONE,,,,,': 'District: There is no such district.',
+      ',NONE,,,,': 'Business unit: There is no such business unit.',
+      ',,NONE,,,': 'Department: There is no such department.',
+      ',,,NONE,,': 'Job title: There is no such job title.',
+      ',,,,NONE,': 'Crew: There is no such crew.',
+      ',,,,,maybe': 'Short-service employee: Say yes or no.',
     }
     for (const [cells, about] of Object.entries(refusals)) {
       expect(await said(cells)).toMatchObject({ outcome: 'refused', about })
@@ -330,8 +360,8 @@ const sample = fileURLToPath(
 test.skipIf(!existsSync(sample))('a real list of 107 people is taken whole', async () => {
   const bytes = readFileSync(sample)
   const [refused] = await take(bytes)
-  expect(refused?.about).toBe('jobCode: There is no such job title.')
-  await placeMaster((await readPeople(bytes)).map(({ cells }) => cells))
+  expect(refused?.about).toBe('Job title: There is no such job title.')
+  await placeMaster((await readPeople(bytes)).rows.map(({ cells }) => cells))
   const reports = await take(bytes)
   expect(reports).toHaveLength(107)
   expect(new Set(outcomes(reports))).toEqual(new Set(['new']))

@@ -1,4 +1,4 @@
-import { today } from '@holdpoint/api'
+import { peopleColumns, peopleHeadings, today, type PeopleColumnName } from '@holdpoint/api'
 import type * as z from 'zod'
 import { appendAudits } from '../../../audit.ts'
 import type { Queryable } from '../../../db/database.ts'
@@ -25,12 +25,12 @@ export type { RowReport }
 // People come from whatever the company keeps them in, by the number that it knows them by. A row
 // is taken, or refused with a reason; a refused one keeps no other from being taken.
 
-const needed = ['employeeNumber', 'firstName', 'lastName', 'email'] as const
 /** More than this is no list of the people of one organisation. */
 const rowsMax = 50_000
 
 /** Reads a table of people. */
-export const readPeople = (bytes: Uint8Array) => readTable(bytes, { needed, rowsMax })
+export const readPeople = (bytes: Uint8Array) =>
+  readTable(bytes, { columns: peopleColumns, rowsMax })
 
 /** Whose rows are taken over, and how far. */
 export type Import = {
@@ -154,5 +154,5 @@ async function peopleByAddress(db: Queryable): Promise<Map<string, string>> {
 }
 
 function sentenceOf({ path, message }: z.core.$ZodIssue): string {
-  return `${path.join('.')}: ${message}`
+  return `${peopleHeadings[path[0] as PeopleColumnName]}: ${message}`
 }

@@ -4,6 +4,7 @@ import { cast, castEmail, type CastName } from '../../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { docxOf } from '../../../../test/made-files.ts'
 import { sendFile } from '../../../../test/send-photo.ts'
+import { json } from '../../../db/json.ts'
 import { runHousekeeping } from '../../../housekeeping.ts'
 
 let world: TestServer
@@ -114,6 +115,32 @@ describe('a table of people', () => {
     const { data, counts } = contentOf(await admin.people.getImport({ importId }))
     expect(counts).toMatchObject({ same: 1, changed: 0 })
     expect(data).toMatchObject([{ outcome: 'same', about: expect.stringContaining('n-404') }])
+  })
+
+  test('names the columns that are passed over, before and after, and in its report', async () => {
+    const admin = await world.as('admin')
+    const text = `Shoe size,${head},Favourite\n44,n-13,Di,Ok,di@b.example,,tea\n`
+    const importId = await checked('admin', text)
+    const looked = contentOf(await admin.people.getImport({ importId }))
+    expect(looked).toMatchObject({ passedOver: ['Shoe size', 'Favourite'], totalRecords: 1 })
+    contentOf(await admin.people.applyImport({ importId }))
+    const done = contentOf(await admin.people.getImport({ importId }))
+    expect(done).toMatchObject({ passedOver: ['Shoe size', 'Favourite'], counts: { new: 1 } })
+    const report = await world.http(`/employee-import-report?importId=${importId}`, { as: 'admin' })
+    expect(await report.text()).toContain('1,,,"columns passed over: Shoe size, Favourite"')
+  })
+
+  test('still shows an import of before columns were told of', async () => {
+    const admin = await world.as('admin')
+    const importId = await checked('admin', `${head}\nn-14,Ed,Po,ed@b.example,\n`)
+    const row = { line: 2, employeeNumber: 'n-14', outcome: 'new', about: '' }
+    await world.database.kysely
+      .updateTable('table_imports')
+      .set({ rows: json([row]) })
+      .where('id', '=', importId)
+      .execute()
+    const found = contentOf(await admin.people.getImport({ importId }))
+    expect(found).toMatchObject({ passedOver: [], data: [row] })
   })
 
   test('is taken over once by two at the same time, and keeps what it did', async () => {

@@ -1,10 +1,17 @@
-import { identityFields, isCalendarDay, type SeatCodes } from '@holdpoint/api'
+import {
+  identityFields,
+  isCalendarDay,
+  peopleHeadings,
+  type PeopleColumnName,
+  type SeatCode,
+  type SeatCodes,
+} from '@holdpoint/api'
 import * as z from 'zod'
 import { seatRow, titleOf, wrongSeat, type SeatMaster, type SeatRow } from '../people.seat.ts'
 
 // What a row says of a person, and what of it is new of them.
 
-/** Columns that are read, by the names of the first row; others are passed over. */
+/** What each column takes. */
 export const personRow = z.object({
   ...identityFields,
   jobDesc: z.string().max(100, 'The job is longer than 100 characters.').default(''),
@@ -25,7 +32,7 @@ export const personRow = z.object({
     .default('')
     .transform((said) => said.toLowerCase())
     .refine((said) => said === '' || Object.hasOwn(yesOrNo, said), 'Say yes or no.'),
-})
+} satisfies Record<PeopleColumnName, z.ZodType>)
 
 const yesOrNo: Readonly<Record<string, boolean>> = {
   ...{ yes: true, y: true, true: true, 1: true },
@@ -58,11 +65,21 @@ export function wrongRow(
   const said = seatOf(row, known)
   const wrong = wrongSeat(said, known, master)
   if (wrong !== undefined) {
-    return `${wrong.path === 'country' ? 'countryCode' : wrong.path}: ${wrong.message}`
+    return `${seatHeadings[wrong.path]}: ${wrong.message}`
   }
   return row.deptCode === '' || master.departments.has(row.deptCode)
     ? undefined
-    : 'deptCode: There is no such department.'
+    : `${peopleHeadings.deptCode}: There is no such department.`
+}
+
+/** The columns that say where somebody works; a customer is chosen in the form alone. */
+const seatHeadings: Readonly<Record<SeatCode, string>> = {
+  country: peopleHeadings.countryCode,
+  divisionCode: peopleHeadings.divisionCode,
+  lobCode: peopleHeadings.lobCode,
+  jobCode: peopleHeadings.jobCode,
+  crew: peopleHeadings.crew,
+  customer: 'Customer',
 }
 
 /** What of a row is not kept, in words: somebody's department is that of their job title. */
