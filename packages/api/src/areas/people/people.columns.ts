@@ -66,11 +66,9 @@ export const peopleColumns = [
     example: '2026-01-31',
   },
   {
-    ...{
-      name: 'managerNumber',
-      heading: 'Manager’s number',
-      aliases: ['Manager’s employee number'],
-    },
+    name: 'managerNumber',
+    heading: 'Manager’s number',
+    aliases: ['Manager’s employee number'],
     holds: 'The employee number of whoever they report to, who may stand in another row.',
     isNeeded: false,
     example: 'E-1001',

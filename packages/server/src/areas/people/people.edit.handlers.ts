@@ -1,13 +1,13 @@
 import { today, type SeatCodes } from '@holdpoint/api'
 import type { Selectable } from 'kysely'
-import { failField } from '../../fail.ts'
+import { failFields } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { endOneTimeLinks, peopleWithLinks } from '../../session/one-time-links.ts'
 import { inviteThem } from './invite-them.ts'
 import { accountForChange, requireFree } from './people.account.ts'
 import { requireManager } from './people.managers.ts'
-import { isMoved, seatMaster, seatRow, titleOf, wrongSeat } from './people.seat.ts'
+import { isMoved, seatFaults, seatMaster, seatRow, titleOf } from './people.seat.ts'
 import type { PeopleTable } from './people.tables.ts'
 
 export const add: PersonHandler<'people.add'> = async (draft, context) => {
@@ -85,10 +85,7 @@ type Row = Selectable<PeopleTable>
 async function valuesOf(draft: Draft, context: PersonContext, before?: Row) {
   const { firstName, lastName, email, employeeNumber, managerId, hireDate, isSSE } = draft
   const master = await seatMaster(context.db)
-  const wrong = wrongSeat(draft, before, master)
-  if (wrong !== undefined) {
-    return failField(wrong.path, wrong.message)
-  }
+  failFields(seatFaults(draft, before, master))
   await requireManager(context, managerId, before)
   const title = titleOf(draft.employeeTitle, draft.jobCode, master)
   return {

@@ -70,26 +70,27 @@ function codesOf(rows: readonly { code: string }[]): ReadonlySet<string> {
   return new Set(rows.map(({ code }) => code))
 }
 
-/** What of a seat cannot be, at the field that says it; undefined where nothing is wrong. */
-export function wrongSeat(
+/** All that cannot be of a seat, each at the field that says it. */
+export function seatFaults(
   said: SeatCodes,
   before: SeatRow | undefined,
   master: SeatMaster,
-): { path: SeatCode; message: string } | undefined {
+): { path: SeatCode; message: string }[] {
   // What stands already is not asked for again.
   const isNew = (name: SeatCode) => said[name] !== (before?.[seatColumns[name]] ?? null)
-  const unknown = codes.find((name) => {
+  const unknown = codes.filter((name) => {
     const code = said[name]
     return code !== null && isNew(name) && !master[name].has(code)
   })
-  if (unknown !== undefined) {
-    return { path: unknown, message: `There is no such ${words[unknown]}.` }
+  const faults = unknown.map((path) => ({ path, message: `There is no such ${words[path]}.` }))
+  if (unknown.includes('country')) {
+    return faults
   }
   const country = countryOf(said, master)
   const isElsewhere = said.country !== null && country !== undefined && country !== said.country
   return isElsewhere && (isNew('country') || isNew('divisionCode'))
-    ? { path: 'divisionCode', message: 'This district lies in another country.' }
-    : undefined
+    ? [...faults, { path: 'divisionCode', message: 'This district lies in another country.' }]
+    : faults
 }
 
 /** A seat as it is kept: where no country is named it is that of the district. */

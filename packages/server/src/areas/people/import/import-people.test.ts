@@ -327,6 +327,25 @@ describe('where people work', () => {
     })
   })
 
+  test('says all of the faults of a row at once', async () => {
+    const cells = `n-2,,Li,${castEmail('employee')},2023-02-30,Operator,,NONE,GONE,NO,OP1,F-01,maybe`
+    const [report] = await take(bytesOf(`${head},${seats}\n${cells}\n`))
+    expect(report).toMatchObject({ outcome: 'refused', employeeNumber: 'n-2' })
+    expect(report?.about.split('. ').map((one) => one.replace(/\.$/u, ''))).toEqual([
+      'First name: Enter a name',
+      'Hired on: The day of hiring is no date',
+      'Short-service employee: Say yes or no',
+      'Somebody else has this address',
+      'District: There is no such district',
+      'Business unit: There is no such business unit',
+      'Department: There is no such department',
+    ])
+    const again = `${head}\nn-3,A,B,a@company.example,,,\nn-3,A,B,nowhere,x,,\n`
+    expect((await take(bytesOf(again)))[1]?.about).toBe(
+      'Work email: Enter an email address. Hired on: The day of hiring is no date. This number stands in an earlier row.',
+    )
+  })
+
   test('begins the days of whoever comes to another district or crew', async () => {
     await take(bytesOf(seated('PER,,,,,')))
     const { placed_at: since } = await seatOf('n-2')
@@ -360,7 +379,9 @@ const sample = fileURLToPath(
 test.skipIf(!existsSync(sample))('a real list of 107 people is taken whole', async () => {
   const bytes = readFileSync(sample)
   const [refused] = await take(bytes)
-  expect(refused?.about).toBe('Job title: There is no such job title.')
+  expect(refused?.about).toBe(
+    'Job title: There is no such job title. Department: There is no such department.',
+  )
   await placeMaster((await readPeople(bytes)).rows.map(({ cells }) => cells))
   const reports = await take(bytes)
   expect(reports).toHaveLength(107)

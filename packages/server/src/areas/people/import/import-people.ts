@@ -1,5 +1,4 @@
-import { peopleColumns, peopleHeadings, today, type PeopleColumnName } from '@holdpoint/api'
-import type * as z from 'zod'
+import { peopleColumns, today } from '@holdpoint/api'
 import { appendAudits } from '../../../audit.ts'
 import type { Queryable } from '../../../db/database.ts'
 import type { Ports } from '../../../ports/ports.ts'
@@ -10,10 +9,10 @@ import { managerEvent, managersOf, writeManagers } from './managers.ts'
 import {
   changesOf,
   leftOutOf,
-  personRow,
+  masterFaults,
+  readRow,
   valuesOf,
   wordsOf,
-  wrongRow,
   type Known,
   type PersonRow,
 } from './person-values.ts'
@@ -65,35 +64,35 @@ export async function importPeople(
   const taken: (Taken & { report: RowReport; managerNumber: string })[] = []
   const seen = new Set<string>()
   for (const { line, cells } of rows) {
-    const said = { ...unsaid, ...filled(cells) }
-    const number = said.employeeNumber
-    const { data, error } = personRow.safeParse(said)
+    const { row, faults } = readRow(cells)
+    const number = row.employeeNumber
     const known = people.get(number)
-    const refusal = error?.issues.map(sentenceOf).join(' ') ?? refusalOf(data, known)
-    if (data === undefined || refusal !== undefined) {
-      reports.push({ line, employeeNumber: number, outcome: 'refused', about: refusal ?? '' })
+    const refusals = [...faults, ...refusalsOf(row, known, faults.length > 0)]
+    if (refusals.length > 0) {
+      const employeeNumber = cells.get('employeeNumber') ?? ''
+      reports.push({ line, employeeNumber, outcome: 'refused', about: refusals.join(' ') })
       continue
     }
     seen.add(number)
     const id = known?.id ?? ids.next()
-    const values = valuesOf(data, known, kept)
+    const values = valuesOf(row, known, kept)
     const changes = changesOf(known, values)
     const changed = known === undefined ? [] : wordsOf(changes)
     const { manager_id, is_active } = known ?? { manager_id: null, is_active: true }
     addresses.delete(known?.email ?? '')
-    addresses.set(data.email, id)
+    addresses.set(row.email, id)
     people.set(number, { ...values, id, manager_id, is_active })
     if (changes.email !== undefined && linked.has(id)) {
       changed.push('the link that the old address got ends: send a new one')
     }
     const outcome = known === undefined ? 'new' : changed.length > 0 ? 'changed' : 'same'
-    const leftOut = leftOutOf(data, values, kept.master)
+    const leftOut = leftOutOf(row, values, kept.master)
     if (leftOut !== undefined) {
       changed.push(leftOut)
     }
     const report = { line, employeeNumber: number, outcome, about: changed.join(', ') } as const
     reports.push(report)
-    const { managerNumber } = data
+    const { managerNumber } = row
     taken.push({ id, employeeNumber: number, values, changes, known, report, managerNumber })
   }
   const managed = managersOf(people, taken, beyond)
@@ -105,34 +104,24 @@ export async function importPeople(
   }
   return reports
 
-  function refusalOf(row: PersonRow | undefined, known: Known | undefined): string | undefined {
-    if (row === undefined) {
-      return undefined
-    }
-    if (seen.has(row.employeeNumber)) {
-      return 'This number stands in an earlier row.'
-    }
-    const holder = addresses.get(row.email)
-    if (holder !== undefined && holder !== known?.id) {
-      return 'Somebody else has this address.'
-    }
-    const wrong = wrongRow(row, known, kept.master)
-    if (wrong !== undefined) {
-      return wrong
+  /** All that stands in the way of a row, but for cells that are wrong by themselves. */
+  function refusalsOf(row: PersonRow, known: Known | undefined, isFaulty: boolean): string[] {
+    const holder = row.email === '' ? undefined : addresses.get(row.email)
+    const refusals = [
+      ...(seen.has(row.employeeNumber) ? ['This number stands in an earlier row.'] : []),
+      ...(holder !== undefined && holder !== known?.id ? ['Somebody else has this address.'] : []),
+      ...masterFaults(row, known, kept.master),
+    ]
+    if (known === undefined || !beyond.has(known.id)) {
+      return refusals
     }
     // An address that is changed is where a new password goes.
-    const isBeyond = known !== undefined && beyond.has(known.id)
-    return isBeyond && Object.keys(changesOf(known, valuesOf(row, known, kept))).length > 0
-      ? beyondReach
-      : undefined
+    const isChange =
+      isFaulty ||
+      refusals.length > 0 ||
+      Object.keys(changesOf(known, valuesOf(row, known, kept))).length > 0
+    return isChange ? [...refusals, beyondReach] : refusals
   }
-}
-
-/** What must be said and is not; its own schema says what it asks for. */
-const unsaid = { employeeNumber: '', firstName: '', lastName: '', email: '' }
-
-function filled(cells: TableRow['cells']): Record<string, string> {
-  return Object.fromEntries([...cells].filter(([, value]) => value !== ''))
 }
 
 async function peopleByNumber(db: Queryable, shardKey: string): Promise<Map<string, Known>> {
@@ -151,8 +140,4 @@ async function peopleByNumber(db: Queryable, shardKey: string): Promise<Map<stri
 async function peopleByAddress(db: Queryable): Promise<Map<string, string>> {
   const rows = await db.selectFrom('people').select(['id', 'email']).execute()
   return new Map(rows.map(({ id, email }) => [email, id]))
-}
-
-function sentenceOf({ path, message }: z.core.$ZodIssue): string {
-  return `${peopleHeadings[path[0] as PeopleColumnName]}: ${message}`
 }

@@ -98,6 +98,18 @@ describe('a table of people', () => {
     expect(admin.email).toBe(castEmail('admin'))
   })
 
+  test('says so of them beside what else is wrong', async () => {
+    const manager = await world.as('manager')
+    const importId = await checked('manager', `${head}\nadmin,,Ada,mine,\n`)
+    const { data } = contentOf(await manager.people.getImport({ importId }))
+    expect(data).toMatchObject([
+      {
+        about:
+          'First name: Enter a name. Work email: Enter an email address. This person may do more than you. Please ask somebody who may do as much.',
+      },
+    ])
+  })
+
   test('gives nobody who may do more another manager', async () => {
     const manager = await world.as('manager')
     const admin = ['Test', 'Admin', castEmail('admin'), ''].join(',')

@@ -1,35 +1,37 @@
 import {
   identityFields,
   isCalendarDay,
+  peopleColumns,
   peopleHeadings,
   type PeopleColumnName,
   type SeatCode,
   type SeatCodes,
 } from '@holdpoint/api'
 import * as z from 'zod'
-import { seatRow, titleOf, wrongSeat, type SeatMaster, type SeatRow } from '../people.seat.ts'
+import type { TableRow } from '../../../records/imports/read-table.ts'
+import { seatFaults, seatRow, titleOf, type SeatMaster, type SeatRow } from '../people.seat.ts'
 
 // What a row says of a person, and what of it is new of them.
 
 /** What each column takes. */
 export const personRow = z.object({
   ...identityFields,
-  jobDesc: z.string().max(100, 'The job is longer than 100 characters.').default(''),
-  managerNumber: z.string().default(''),
+  jobDesc: z.string().max(100, 'The job is longer than 100 characters.'),
+  managerNumber: z.string(),
   hireDate: z
     .string()
-    .default('')
+
     .transform(dayOf)
     .refine((day) => day === '' || isCalendarDay(day), 'The day of hiring is no date.'),
-  countryCode: z.string().default(''),
-  divisionCode: z.string().default(''),
-  lobCode: z.string().default(''),
-  deptCode: z.string().default(''),
-  jobCode: z.string().default(''),
-  crew: z.string().default(''),
+  countryCode: z.string(),
+  divisionCode: z.string(),
+  lobCode: z.string(),
+  deptCode: z.string(),
+  jobCode: z.string(),
+  crew: z.string(),
   isSSE: z
     .string()
-    .default('')
+
     .transform((said) => said.toLowerCase())
     .refine((said) => said === '' || Object.hasOwn(yesOrNo, said), 'Say yes or no.'),
 } satisfies Record<PeopleColumnName, z.ZodType>)
@@ -56,20 +58,35 @@ export type Known = SeatRow & {
   is_active: boolean
 }
 
-/** What a row says against master data that is not so; undefined where nothing is wrong. */
-export function wrongRow(
+/** What a row says that may be, and all that is wrong with its other cells, which count as empty. */
+export function readRow(cells: TableRow['cells']): { row: PersonRow; faults: string[] } {
+  const said = Object.fromEntries(peopleColumns.map(({ name }) => [name, cells.get(name) ?? '']))
+  const { data, error } = personRow.safeParse(said)
+  if (data !== undefined) {
+    return { row: data, faults: [] }
+  }
+  const faults = error.issues.map(
+    ({ path, message }) => `${peopleHeadings[path[0] as PeopleColumnName]}: ${message}`,
+  )
+  const sound = peopleColumns.map(({ name }) => [
+    name,
+    personRow.shape[name].safeParse(said[name]).data ?? '',
+  ])
+  return { row: Object.fromEntries(sound) as PersonRow, faults }
+}
+
+/** All that a row says against master data that is not so. */
+export function masterFaults(
   row: PersonRow,
   known: Known | undefined,
   master: SeatMaster,
-): string | undefined {
-  const said = seatOf(row, known)
-  const wrong = wrongSeat(said, known, master)
-  if (wrong !== undefined) {
-    return `${seatHeadings[wrong.path]}: ${wrong.message}`
-  }
+): string[] {
+  const faults = seatFaults(seatOf(row, known), known, master).map(
+    ({ path, message }) => `${seatHeadings[path]}: ${message}`,
+  )
   return row.deptCode === '' || master.departments.has(row.deptCode)
-    ? undefined
-    : `${peopleHeadings.deptCode}: There is no such department.`
+    ? faults
+    : [...faults, `${peopleHeadings.deptCode}: There is no such department.`]
 }
 
 /** The columns that say where somebody works; a customer is chosen in the form alone. */
