@@ -219,6 +219,8 @@ export const paths = {
     withQuery(`/employees-and-permissions/import/${encodeURIComponent(id)}`, query),
   peopleImportReport: (importId: string) =>
     withQuery('/api/v1/employee-import-report', { importId }),
+  /** A table of people with its columns and one row as an example. */
+  peopleTemplate: () => '/api/v1/employee-import-template',
   /** The profile of a person; without a tab what is first known of them. */
   employee: (id: string, query: { tab?: PersonTab | undefined } = {}) =>
     withQuery(`/employees-and-permissions/${encodeURIComponent(id)}`, query),

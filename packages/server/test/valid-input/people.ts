@@ -25,4 +25,5 @@ export const peopleInputs = (ids: RecordIds): ValidInputs<'people'> => ({
   'people.getImport': { importId: 'none' },
   'people.applyImport': { importId: 'none' },
   'people.importReport': { importId: 'none' },
+  'people.importTemplate': {},
 })

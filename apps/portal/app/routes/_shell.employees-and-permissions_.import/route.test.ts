@@ -33,6 +33,15 @@ test('the page names each column with what it holds and whether it is needed', a
   })
 })
 
+test('the template is a file that names every column that the page does', async () => {
+  const headers = { Cookie: `hp=${admin.token}` }
+  const answer = await world.entry.send(paths.peopleTemplate(), { headers })
+  expect(answer.headers.get('Content-Disposition')).toContain('people-template.csv')
+  const [head = ''] = (await answer.text()).split(/\r?\n/u)
+  const { columns } = loader(await world.arriving(admin, at))
+  expect(head.replace('\u{FEFF}', '').split(',')).toEqual(columns.map(({ heading }) => heading))
+})
+
 test('no file is refused beside the field', async () => {
   const body = new URLSearchParams({ paper: '', formKey: 'import-none' })
   const answer = await action(await world.arriving(admin, at, { method: 'POST', body }))

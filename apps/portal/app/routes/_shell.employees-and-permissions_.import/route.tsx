@@ -14,6 +14,7 @@ import { quietEditSaying } from '../../records/quiet-edit.ts'
 import { requirePerson, requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
+import { buttonClass } from '../../ui/button.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
 
@@ -55,6 +56,15 @@ export default function ImportPeople() {
       <ImportForm label={words.file} problem={problem} formKey={formKey}>
         <p>{words.intro}</p>
         <p>{words.introNext}</p>
+        <p id="template">{words.templateHint}</p>
+        <a
+          className={buttonClass()}
+          href={paths.peopleTemplate()}
+          aria-describedby="template"
+          download
+        >
+          {words.template}
+        </a>
       </ImportForm>
       <ImportColumns columns={columns} />
     </>

@@ -68,5 +68,18 @@ const importReport = call({
   problems: ['forbidden', 'not_found'],
 })
 
+const importTemplate = call({
+  name: 'people.importTemplate',
+  method: 'GET',
+  path: '/employee-import-template',
+  summary: 'Answers the columns of a table of people with one row as an example, as a CSV.',
+  status: 'decided',
+  source: 'decision 0130',
+  input: z.object({}),
+  content: z.null(),
+  isFile: true,
+  problems: ['forbidden'],
+})
+
 /** People taken over from a table. */
-export const peopleImport = { checkImport, getImport, applyImport, importReport }
+export const peopleImport = { checkImport, getImport, applyImport, importReport, importTemplate }

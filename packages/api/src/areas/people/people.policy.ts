@@ -42,4 +42,5 @@ export const peoplePolicies = {
   'people.getImport': keepers,
   'people.applyImport': keepers,
   'people.importReport': keepers,
+  'people.importTemplate': keepers,
 } as const satisfies AreaPolicies<'people'>

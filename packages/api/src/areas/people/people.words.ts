@@ -63,6 +63,7 @@ export const peopleWords = {
       'Refused rows come first. An import is kept for 30 days, for whoever made it.',
     'people.applyImport':
       'The file is kept for a day; after that it is to be looked at again. Rows are judged anew, so that what changed meanwhile counts. Nobody is invited, and nobody who may do more than the caller is changed.',
+    'people.importTemplate': 'The row is nobody: its codes stand for those of your master data.',
     'people.search':
       'Only active people of your own organisation are found. Each filter is a list of which any entry fits; filters narrow one another.',
   },

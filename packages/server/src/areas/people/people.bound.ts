@@ -24,4 +24,5 @@ export const peopleHandlers: AreaHandlers<'people'> = {
   'people.getImport': imports.getImport,
   'people.applyImport': imports.applyImport,
   'people.importReport': imports.importReport,
+  'people.importTemplate': imports.importTemplate,
 }

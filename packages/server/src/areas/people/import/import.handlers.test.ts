@@ -1,3 +1,4 @@
+import { peopleColumns } from '@holdpoint/api'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castEmail, type CastName } from '../../../../test/cast.ts'
@@ -6,6 +7,7 @@ import { docxOf } from '../../../../test/made-files.ts'
 import { sendFile } from '../../../../test/send-photo.ts'
 import { json } from '../../../db/json.ts'
 import { runHousekeeping } from '../../../housekeeping.ts'
+import { readPeople } from './import-people.ts'
 
 let world: TestServer
 
@@ -195,6 +197,22 @@ describe('a table of people', () => {
     })
     expect(response.headers.get('Content-Disposition')).toContain('people-import.csv')
     expect(await response.text()).toContain("2,'=1+1,refused,")
+  })
+
+  test('has a template, for whoever keeps accounts, that names every column and makes nobody', async () => {
+    expect((await world.http('/employee-import-template', { as: 'employee' })).status).toBe(403)
+    const response = await world.http('/employee-import-template', { as: 'manager' })
+    expect(response.headers.get('Content-Disposition')).toContain('people-template.csv')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const { passedOver, rows } = await readPeople(bytes)
+    expect(passedOver).toEqual([])
+    const cells = peopleColumns.map(({ name }) => rows[0]?.cells.get(name))
+    expect(cells).toEqual(peopleColumns.map(({ example }) => example))
+    const importId = contentOf(await check('manager', bytes, 'people-template.csv')).importId
+    const { data } = contentOf(await (await world.as('manager')).people.getImport({ importId }))
+    expect(data).toMatchObject([
+      { outcome: 'refused', about: expect.stringContaining('District: There is no such district') },
+    ])
   })
 
   test('is to be chosen again after a day, and its report goes after a month', async () => {

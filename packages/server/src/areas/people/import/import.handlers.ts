@@ -1,4 +1,5 @@
-import { importedRow } from '@holdpoint/api'
+import { createHash } from 'node:crypto'
+import { importedRow, peopleColumns } from '@holdpoint/api'
 import { fail } from '../../../fail.ts'
 import {
   ok,
@@ -7,7 +8,7 @@ import {
   type PersonHandler,
 } from '../../../handler.ts'
 import type { TableRow } from '../../../records/imports/read-table.ts'
-import { tableImport } from '../../../records/imports/table-import.ts'
+import { csvFile, tableImport } from '../../../records/imports/table-import.ts'
 import { effectiveKeys } from '../../../session/effective-keys.ts'
 import { lockRights, rightsOf } from '../../permissions/permissions.queries.ts'
 import { notHeld } from '../../permissions/permissions.rules.ts'
@@ -39,6 +40,15 @@ export const applyImport: PersonHandler<'people.applyImport'> = ({ importId }, c
 
 export const importReport: PersonHandler<'people.importReport'> = ({ importId }, context) =>
   people.report(context, importId)
+
+export const importTemplate: PersonHandler<'people.importTemplate'> = () => {
+  const rows = [
+    peopleColumns.map(({ heading }) => heading),
+    peopleColumns.map(({ example }) => example),
+  ]
+  const etag = createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+  return Promise.resolve(csvFile(rows, { etag, fileName: 'people-template.csv' }))
+}
 
 /** Judges the rows as whoever asks may, and writes them if they are to be. */
 async function runImport(context: PersonContext, rows: readonly TableRow[], isApplied: boolean) {
