@@ -547,6 +547,13 @@ export const peopleImportReport: Descriptor<Catalogue['people']['importReport']>
   isFile: true,
 }
 
+/** Answers the columns of a table of people with one row as an example, as a CSV. */
+export const peopleImportTemplate: Descriptor<Catalogue['people']['importTemplate']> = {
+  method: 'GET',
+  path: '/employee-import-template',
+  isFile: true,
+}
+
 /** Answers what a person may, with the reason of each key. */
 export const permissionsGet: Descriptor<Catalogue['permissions']['get']> = {
   method: 'GET',
@@ -2657,6 +2664,7 @@ export const descriptors = {
     getImport: peopleGetImport,
     applyImport: peopleApplyImport,
     importReport: peopleImportReport,
+    importTemplate: peopleImportTemplate,
   },
   permissions: {
     get: permissionsGet,
