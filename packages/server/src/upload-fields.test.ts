@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '@holdpoint/api'
 import { uploadFieldsOf } from './upload-fields.ts'
 
-test('photos, signatures, attachments, evidence, files, sheets, tables of people and lists, forms and the picture of a message are all that calls take as files, in one field each', () => {
+test('photos, signatures, attachments, evidence, files, sheets, tables of people and lists, forms, the picture of a message and of a label are all that calls take as files, in one field each', () => {
   const taking = allCalls().flatMap((card) =>
     [...uploadFieldsOf(card)].map(([field, kind]) => `${card.name} ${field}: ${kind}`),
   )
@@ -26,6 +26,7 @@ test('photos, signatures, attachments, evidence, files, sheets, tables of people
     'files.addVersion file: paper',
     'files.addPart part: part',
     'sds.saveDocument file: document',
+    'sds.ask photo: picture',
     'manageForms.importFile file: paper',
     'messages.create image: picture',
     'messages.edit image: picture',
