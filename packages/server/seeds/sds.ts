@@ -49,9 +49,9 @@ export function makeSheets({ now, directory, random }: SheetsOptions): WorldShee
   const approved = rows.filter(({ product }) => product.status === undefined)
   return {
     counters,
-    sheets: rows.map(({ product, by, at, id, number }) => ({
+    sheets: rows.map(({ product, isAsked, by, at, id, number }) => ({
       ...{ shard_key: shardKey, id, number, ...columnsOf(product) },
-      revision_on: addDays(today, -product.age),
+      revision_on: isAsked ? null : addDays(today, -product.age),
       ...{ created_by: by, created_at: at, updated_at: at },
       ...(product.status === undefined ? { approved_by: keeper, approved_at: at } : {}),
     })),

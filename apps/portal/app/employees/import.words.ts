@@ -8,7 +8,7 @@ export const words = {
     'First you see what would become of each row. Nobody is changed before you say so, and nobody is invited by it.',
   template: 'Download a template',
   templateHint:
-    'It has every column and one row as an example. Replace that row; leave out columns that you do not have.',
+    'The template has every column and one row as an example. Replace that row; leave out columns that you do not have.',
   file: 'Table of people',
   looked: 'Nobody has been changed yet.',
   apply: (people: number) => `Take over ${people} ${people === 1 ? 'person' : 'people'}`,
