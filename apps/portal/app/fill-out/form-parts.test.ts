@@ -1,4 +1,4 @@
-import { evaluate, type Answers } from '@holdpoint/forms'
+import { evaluate, type Answers, type FormDefinition } from '@holdpoint/forms'
 import { describe, expect, test } from 'vitest'
 import { currentPart, partOfQuestion, partsOf, partStates } from './form-parts.ts'
 import { testForm } from './test-form.ts'
@@ -49,6 +49,24 @@ describe('partsOf', () => {
 })
 
 describe('partStates', () => {
+  test('counts of what is calculated only what is missing beside it', () => {
+    const form: FormDefinition = {
+      ...{ schema: 1, key: 'lift', version: 1, title: { en: 'Lift' }, languages: ['en'] },
+      items: [
+        { key: 'load', type: 'integer', label: { en: 'Load' } },
+        {
+          ...{ key: 'twice', type: 'calc', label: { en: 'Twice' }, note: 'required' },
+          calc: { op: 'mul', args: [{ op: 'answer', key: 'load' }, 2] },
+        },
+      ],
+    }
+    const context = { today: '2026-11-20', lang: 'en' }
+    const evaluation = evaluate(form, { load: { value: 4 } }, context)
+    expect(partStates(partsOf(form, 'en'), evaluation)).toMatchObject([
+      { answered: 1, total: 1, missing: 1 },
+    ])
+  })
+
   test('counts what shows, what is answered and what is missing', () => {
     const [header, words, checks] = statesFor({ ppe: { value: 'yes' } })
     expect(header).toMatchObject({ answered: 0, total: 9, missing: 1 })

@@ -157,13 +157,15 @@ export function partStates(parts: readonly Part[], evaluation: Evaluation): Part
     .map((part) => {
       const shown = part.questions.filter(isShown)
       const asked = shown.filter(({ question }) => question.type !== 'note')
+      // Nobody answers what is calculated; a note beside it may be missing all the same.
+      const given = asked.filter(({ question }) => question.type !== 'calc')
       const missing = asked.filter(isMissing)
       return {
         part,
         shown,
         // An answer whose note or photo is missing is not done with.
-        answered: asked.filter((placed) => isAnswered(placed) && !isMissing(placed)).length,
-        total: asked.length,
+        answered: given.filter((placed) => isAnswered(placed) && !isMissing(placed)).length,
+        total: given.length,
         missing: missing.length,
         firstMissing: missing[0],
       }
