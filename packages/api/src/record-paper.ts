@@ -4,7 +4,7 @@ import { download, downloadStamp } from './lists/download.ts'
 
 /** What a record's PDF is asked for by. */
 type PaperDraft<Name extends string, Shape extends z.ZodRawShape> = {
-  /** What its calls are called, where an area has a paper beside its first one. */
+  /** What its calls are called: `pdf`, or what tells a further paper of an area from that. */
   name: Name
 
   /** The path of the call that answers the address; the file is behind it, with `-file`. */

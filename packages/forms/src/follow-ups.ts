@@ -5,7 +5,8 @@ import type { FormDefinition, Question, Rule } from './types.ts'
 
 /**
  * The questions that some answers lead to: whether they show, have to be answered, need evidence or
- * hold, or what they come to, depends on one of those, or on a question that does. The named ones are not among them.
+ * hold, or what they come to, depends on one of those, or on a question that does. The named ones are
+ * not among them.
  */
 export function followUpsOf(definition: FormDefinition, keys: readonly string[]): Set<string> {
   const nodes = dependencyNodes(definition)

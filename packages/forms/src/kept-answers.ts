@@ -28,6 +28,9 @@ export function withCalculated(
 /** The answers that people gave: of a calculated one what stands beside it, such as its note. */
 export function withoutCalculated(definition: FormDefinition, answers: Answers): Answers {
   const calculated = new Set(calculatedKeys(definition))
+  if (calculated.size === 0) {
+    return answers
+  }
   const given = Object.entries(answers).flatMap(([key, answer]): [string, Answer][] => {
     if (!calculated.has(key)) {
       return [[key, answer]]

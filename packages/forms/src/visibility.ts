@@ -59,7 +59,8 @@ export function settle(
   const nodes = dependencyNodes(definition)
   const hidden = new Set<string>()
   const calculated = new Map<string, number | null>()
-  const valueOf = (key: string): RuleValue => calculated.get(key) ?? answerOf(key)
+  const valueOf = (key: string): RuleValue =>
+    calculated.has(key) ? (calculated.get(key) ?? null) : answerOf(key)
   const visibleAnswer = (key: string): RuleValue => (hidden.has(key) ? null : valueOf(key))
   const decide = (node: Node): void => {
     const scope = { value: answerOf(node.key), answerOf: visibleAnswer, today }

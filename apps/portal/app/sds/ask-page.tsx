@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import { paths } from '../paths.ts'
 import { isEditAgain } from '../records/edit-again.ts'
 import { EditForm, TextField, TickField, useEditForm } from '../records/edit-form.tsx'
@@ -7,11 +7,11 @@ import { PictureField } from '../records/picture-field.tsx'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
-import { FormKey } from '../ui/form-key.tsx'
 import { Link } from '../ui/link.tsx'
 import type { AlikeSheet, loadAskForm } from './ask-form.server.ts'
 import { askWords as words } from './ask.words.ts'
 import askStyles from './ask-page.module.css'
+import { JoinForm } from './join-form.tsx'
 
 interface AskPageProps {
   page: Awaited<ReturnType<typeof loadAskForm>>
@@ -85,29 +85,5 @@ function Alike({ sheets, formKey }: { sheets: readonly AlikeSheet[]; formKey: st
         ))}
       </ul>
     </section>
-  )
-}
-
-interface JoinFormProps {
-  id: string
-  product: string
-  formKey: string
-}
-
-/** Says that one needs a sheet too that others asked for. */
-export function JoinForm({ id, product, formKey }: JoinFormProps) {
-  const isSending = useNavigation().formMethod === 'POST'
-  return (
-    <Form method="post" action={paths.sheet(id)} preventScrollReset>
-      <FormKey value={formKey} />
-      <Button
-        name="intent"
-        value="join"
-        aria-label={words.neededOf(product)}
-        aria-disabled={isSending}
-      >
-        {words.needed}
-      </Button>
-    </Form>
   )
 }

@@ -16,7 +16,6 @@ export const askWords = {
   another: 'It is another product',
   needed: 'I need it too',
   neededOf: (product: string) => `I need it too: ${product}`,
-  joined: 'You are told when it is there.',
   request: 'Asked for',
   by: (name: string, day: string) => `${name}, ${day}`,
   more: (people: number) =>

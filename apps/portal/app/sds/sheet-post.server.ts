@@ -70,7 +70,7 @@ async function join(post: SheetPost) {
   if (answer.status === 'problem') {
     return leadRefused(post, answer, { to: paths.sheet(sheetId), forbidden: 'sds' })
   }
-  return done(post, joinWords.joined)
+  return done(post, joinWords.mine)
 }
 
 async function waive(post: SheetPost) {

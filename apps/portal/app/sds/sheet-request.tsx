@@ -1,8 +1,8 @@
 import parts from '../records/record-parts.module.css'
 import type { SheetView } from './sheet-view.server.ts'
-import { JoinForm } from './ask-page.tsx'
 import askStyles from './ask-page.module.css'
 import { askWords as words } from './ask.words.ts'
+import { JoinForm } from './join-form.tsx'
 import styles from './sheet-page.module.css'
 
 /** Who asked for a sheet that was missing, how long they wait, and the way to join them. */

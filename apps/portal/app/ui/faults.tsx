@@ -5,7 +5,7 @@ import { words } from './faults.words.ts'
 import { OctagonAlert } from './icons.ts'
 
 // What a form that was refused says at its top: how much is wrong, with a link to each field, by what
-// the field is called. The sentence itself stands at the field (decision 0138).
+// the field is called. The sentence itself stands at the field (decision 0140).
 
 /** What fields are called that something is wrong with, by their ids, in the order of the page. */
 export type FieldNames = Map<string, string>

@@ -7,7 +7,7 @@ import { textIn } from './table.ts'
  * The outline without what is calculated from what cannot be worked out here: other programs put
  * texts together so, or read lists. `tell` hears each, and what was calculated from it goes with it.
  */
-export function withoutUnknownSums(
+export function withoutUnknownCalculations(
   outline: Outline,
   tell: (plan: QuestionPlan, why: string) => void,
 ): Outline {
@@ -28,7 +28,7 @@ export function withoutUnknownSums(
   const stays = (plan: QuestionPlan): boolean => !gone.has(plan)
   return gone.size === 0
     ? outline
-    : withoutUnknownSums(
+    : withoutUnknownCalculations(
         {
           ...outline,
           items: outline.items

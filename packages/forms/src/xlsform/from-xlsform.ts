@@ -2,7 +2,7 @@ import { everythingOf, takesAnswer } from '../structure.ts'
 import type { FormDefinition, Item } from '../types.ts'
 import { Assembly } from './assemble.ts'
 import { readBook, type Book } from './book.ts'
-import { withoutUnknownSums } from './calculations.ts'
+import { withoutUnknownCalculations } from './calculations.ts'
 import { withoutCircles } from './circles.ts'
 import { withExtras, withoutFields } from './extras.ts'
 import { tellLost, withKept } from './kept.ts'
@@ -64,7 +64,7 @@ export function fromXlsForm(
     return { definition: null, why: words.noSurvey, ...report.lines() }
   }
   const { sheet, headRow } = book.survey
-  const outline = withoutUnknownSums(outlineOf(book, report), ({ row }, why) => {
+  const outline = withoutUnknownCalculations(outlineOf(book, report), ({ row }, why) => {
     const label = textIn(row, 'label') || textIn(row, 'name')
     report.refused(sheet, row.number, words.refused(label, words.noCalculation(why)))
   })

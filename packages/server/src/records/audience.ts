@@ -4,6 +4,7 @@ import type { Queryable } from '../db/database.ts'
 import { failField } from '../fail.ts'
 import type { PersonContext } from '../handler.ts'
 import type { Holder } from './files.queries.ts'
+import { unknownPeople } from './people.queries.ts'
 
 // Whom a record is for, of whatever kind: kept in `record_audiences`, asked in SQL over
 // `record_audiences as audience` and `people as seat` (decision 0075).
@@ -171,6 +172,6 @@ export async function requireNamed(
     where seat.shard_key = ${person.shardKey} and seat.is_active
       and seat.id = any(${personIds}::text[])`.execute(db)
   if ((rows[0]?.known ?? 0) < personIds.length) {
-    failField('personIds', 'Some of the people chosen are not employees here, or no longer.')
+    failField('personIds', unknownPeople)
   }
 }

@@ -1,5 +1,5 @@
 import type { RecordFile as FileOfRecord } from '@holdpoint/api'
-import { fail } from '../fail.ts'
+import { fail, failField } from '../fail.ts'
 import type { FileAnswer, HandlerContext, PersonContext } from '../handler.ts'
 import * as files from './files.queries.ts'
 
@@ -45,6 +45,24 @@ export async function addFile(
   await audit({ recordType, recordId, action: said, changes })
   const held = (await files.heldFiles(db, holder)).find(({ id }) => id === upload.id)
   return held ?? fail('not_found')
+}
+
+/** Lets a record hold a picture that the person has sent; ends the call where that has expired. */
+export async function takePicture(
+  { db, person, now }: PersonContext,
+  { recordType, recordId, slot }: Pick<FilePlace, 'recordType' | 'recordId' | 'slot'>,
+  { file, field }: { file: string; field: string },
+) {
+  const { shardKey, personId } = person
+  const upload = await files.unattachedUpload(db, person, file)
+  if (upload === undefined) {
+    return failField(field, 'The picture has expired. Please choose it again.')
+  }
+  await files.attach(db, shardKey, upload.id, recordId)
+  await files.holdFile(db, shardKey, {
+    ...{ recordType, recordId, uploadId: upload.id, slot, addedBy: personId, addedAt: now },
+  })
+  return upload
 }
 
 /** Takes a file off a record; ends the call where the record holds no such file in the slot. */

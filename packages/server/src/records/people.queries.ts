@@ -2,6 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PersonLine } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 
+/** Said where somebody is named who does not work here. */
+export const unknownPeople = 'Some of the people chosen are not employees here, or no longer.'
+
 /** People by their ids, in the order of their names. */
 export async function linesOfPeople(
   { db, shardKey }: { db: Queryable; shardKey: string },

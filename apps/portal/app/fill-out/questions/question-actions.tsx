@@ -27,7 +27,8 @@ interface QuestionActionsProps {
 
 /**
  * The actions that were raised on a question, and where its answer is a bad one, or asks for one, the
- * button that raises another: it saves what was typed and comes back to the question. Without a script the style
+ * button that raises another: it saves what was typed and comes back to the question. Without a script
+ * the style
  * sheet shows it once No is chosen.
  */
 export function QuestionActions(props: QuestionActionsProps) {

@@ -6,9 +6,10 @@ import { failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { holdFiles } from '../../records/files.queries.ts'
 import { nextNumber } from '../../records/numbers.ts'
+import { unknownPeople } from '../../records/people.queries.ts'
 import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { entryAsSource } from '../my-forms/my-forms.source.ts'
-import { judgeByActions } from '../my-forms/filling/judge-by-actions.ts'
+import { judgeByActions, type JudgeContext } from '../my-forms/filling/judge-by-actions.ts'
 import { countActionsOfEntry } from '../my-forms/my-forms.queries.ts'
 import { jsaAsSource } from '../jsa/jsa.source.ts'
 import { lotoAsSource } from '../loto/loto.source.ts'
@@ -133,7 +134,7 @@ export async function raiseAction(
 
 /** What rows of an entry say of its actions follows them in the same transaction. */
 export async function keepCountOf(
-  context: Parameters<typeof judgeByActions>[0],
+  context: JudgeContext,
   origin: { type: string | null; id: string | null } | null,
 ): Promise<void> {
   if (origin?.type === 'my_form' && origin.id !== null) {
@@ -205,7 +206,7 @@ export async function requirePeople(
 ): Promise<void> {
   const known = await activePeopleAmong(db, shardKey, personIds)
   if (personIds.some((id) => !known.has(id))) {
-    failField(path, 'Some of the people chosen are not employees here, or no longer.')
+    failField(path, unknownPeople)
   }
 }
 

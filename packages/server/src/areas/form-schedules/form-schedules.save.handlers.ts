@@ -3,7 +3,7 @@ import { fail, failFields, type Fault } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { audienceChanges } from '../../records/audience-changes.ts'
 import { audienceOf, writeAudience } from '../../records/audience.ts'
-import { linesOfPeople } from '../../records/people.queries.ts'
+import { linesOfPeople, unknownPeople } from '../../records/people.queries.ts'
 import { requireVersion } from '../../row-version.ts'
 import { audienceOf as placeOf, formsByIds } from '../forms/forms.queries.ts'
 import { isInAudience } from '../forms/forms.rules.ts'
@@ -135,7 +135,6 @@ async function peopleFaults(
   return message === undefined ? [] : [{ path: 'personIds', message }]
 }
 
-const unknownPeople = 'Some of the people chosen are not employees here, or no longer.'
 const notOfTeam = 'cannot be asked: only the team of whoever assigns it is. Please take them out.'
 
 function whyNobody({ leftOut, outside }: Record<'leftOut' | 'outside', readonly string[]>): string {

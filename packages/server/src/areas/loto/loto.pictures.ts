@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { lotoPicturesMax, type LotoPicture } from '@holdpoint/api'
 import { json, type Json } from '../../db/json.ts'
-import { fail, failField } from '../../fail.ts'
+import { fail } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
+import { takePicture } from '../../records/files.ts'
 import * as files from '../../records/files.queries.ts'
 import { personIn } from '../../records/people.queries.ts'
 
@@ -38,24 +39,20 @@ export const withoutPicture = (column: string, uploadId: string): RawBuilder<Jso
 ), '[]')`
 
 /** Takes a picture that was sent for a point; ends the call where the point has enough of them. */
-export async function takePicture(
-  { db, person, now }: PersonContext,
-  { recordType, recordId }: PictureHolder,
+export async function takePointPicture(
+  context: PersonContext,
+  holder: PictureHolder,
   { file, before }: { file: string; before: number },
 ): Promise<ListedPicture> {
   if (before >= lotoPicturesMax) {
     return fail('wrong_state', { message: `A point takes at most ${lotoPicturesMax} pictures.` })
   }
-  const upload = await files.unattachedUpload(db, person, file)
-  if (upload === undefined) {
-    return failField('file', 'The picture has expired. Please choose it again.')
+  const { person, now } = context
+  const upload = await takePicture(context, { ...holder, slot }, { file, field: 'file' })
+  return {
+    ...{ uploadId: upload.id, name: upload.file_name, at: now.toISOString() },
+    personId: person.personId,
   }
-  const { shardKey, personId } = person
-  await files.attach(db, shardKey, upload.id, recordId)
-  await files.holdFile(db, shardKey, {
-    ...{ recordType, recordId, uploadId: upload.id, slot, addedBy: personId, addedAt: now },
-  })
-  return { uploadId: upload.id, name: upload.file_name, at: now.toISOString(), personId }
 }
 
 /** Lets a record hold the pictures of points that were copied to it. */

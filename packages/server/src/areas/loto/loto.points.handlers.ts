@@ -4,7 +4,7 @@ import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { answerFile } from '../../records/files.ts'
 import { noteAbsence, requireAbsence, requireSameLock } from './loto.absent.ts'
 import { held, stateOf, touch } from './loto.editing.ts'
-import { heldPicture, takePicture, withPicture } from './loto.pictures.ts'
+import { heldPicture, takePointPicture, withPicture } from './loto.pictures.ts'
 import { deeds } from './loto.points.deeds.ts'
 import { pointWords } from './loto.point-words.ts'
 import { isPhotographed, whyNotAt } from './loto.points.rules.ts'
@@ -87,7 +87,7 @@ export const addStepImage: PersonHandler<'loto.addStepImage'> = async (
   }
   const before = point.photos.length
   const holder = { recordType: 'loto', recordId: lotoId } as const
-  const picture = await takePicture(context, holder, { file, before })
+  const picture = await takePointPicture(context, holder, { file, before })
   await writePoint(context, lotoId, stepId, { photos: withPicture('photos', picture) })
   await touch(context, row)
   await context.audit({

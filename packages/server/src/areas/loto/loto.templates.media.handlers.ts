@@ -4,7 +4,7 @@ import { answerFile } from '../../records/files.ts'
 import {
   dropPicture,
   heldPicture,
-  takePicture,
+  takePointPicture,
   withoutPicture,
   withPicture,
   type PictureHolder,
@@ -20,7 +20,7 @@ export const add: PersonHandler<'loto.addTemplateStepMedia'> = async (
 ) => {
   const { row, point } = await pointOfDraft(context, templateId, stepId)
   const before = point.media.length
-  const picture = await takePicture(context, holderOf(templateId), { file, before })
+  const picture = await takePointPicture(context, holderOf(templateId), { file, before })
   await list(context, { templateId, stepId, media: withPicture('media', picture) })
   const changes = changesOf(point, { from: null, to: picture.name })
   const rowVersion = await writeEdit(context, row, { action: 'add_picture', changes })

@@ -1,6 +1,5 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { isSettled, stateOfAck } from '../../records/acknowledgement.ts'
-import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
 import { sheetSeen } from './sds.columns.ts'
 import { isWaitedFor } from './sds.requests.ts'
@@ -36,7 +35,7 @@ export const sheetsAskedFor: WaitingPart = async ({ db, person }) => {
   const { rows } = await sql<{ id: string; name: string; number: string; total: number }>`
     select sheet.id, sheet.product_name as name, sheet.number, (count(*) over ())::int as total
     from sds_sheets as sheet
-    where ${isWaiting(person.shardKey)}
+    where sheet.shard_key = ${person.shardKey} and sheet.deleted_at is null and ${isWaitedFor}
     order by sheet.created_at, sheet.id
     limit 1`.execute(db)
   const [first] = rows
@@ -52,18 +51,7 @@ export const sheetsAskedFor: WaitingPart = async ({ db, person }) => {
 }
 
 /** How many they are. */
-export async function sheetsAskedForCount({
-  db,
-  person,
-}: Pick<PersonContext, 'db' | 'person'>): Promise<number> {
-  if (!keepsSheets(person)) {
-    return 0
-  }
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from sds_sheets as sheet
-    where ${isWaiting(person.shardKey)}`.execute(db)
-  return rows[0]?.total ?? 0
+export async function sheetsAskedForCount(context: Parameters<WaitingPart>[0]): Promise<number> {
+  const [asked] = await sheetsAskedFor(context)
+  return asked?.count ?? 0
 }
-
-const isWaiting = (shardKey: string) => sql<SqlBool>`(
-  sheet.shard_key = ${shardKey} and sheet.deleted_at is null and ${isWaitedFor})`

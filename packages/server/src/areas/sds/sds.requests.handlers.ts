@@ -2,7 +2,7 @@ import type { SdsAsked } from '@holdpoint/api'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { notify } from '../../outbox/notify.ts'
-import { attach, holdFile, unattachedUpload } from '../../records/files.queries.ts'
+import { takePicture } from '../../records/files.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { holdersOf } from '../../session/permissions-of.ts'
 import { labelSlot } from './sds.papers.ts'
@@ -120,19 +120,12 @@ async function note(
 ): Promise<void> {
   const { db, person, now } = context
   const { shardKey, personId } = person
-  const uploadId = photo === undefined ? null : await holdLabel(context, sheetId, photo)
-  await addRequest(db, { shardKey, sheetId }, { personId, place, uploadId, now })
-}
-
-/** The photo of the label that came with a request, held by the sheet. */
-async function holdLabel({ db, person, now }: PersonContext, sheetId: string, photo: string) {
-  const { shardKey, personId } = person
-  const upload = await unattachedUpload(db, person, photo)
-  if (upload === undefined) {
-    return failField('photo', 'The picture has expired. Please choose it again.')
-  }
-  await attach(db, shardKey, upload.id, sheetId)
-  const held = { recordType: 'sds', recordId: sheetId, uploadId: upload.id, slot: labelSlot }
-  await holdFile(db, shardKey, { ...held, addedBy: personId, addedAt: now })
-  return upload.id
+  const label = { recordType: 'sds', recordId: sheetId, slot: labelSlot }
+  const upload =
+    photo === undefined ? null : await takePicture(context, label, { file: photo, field: 'photo' })
+  await addRequest(
+    db,
+    { shardKey, sheetId },
+    { personId, place, uploadId: upload?.id ?? null, now },
+  )
 }

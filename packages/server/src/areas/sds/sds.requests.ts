@@ -3,6 +3,7 @@ import { sdsRequestHours, type PersonLine, type SdsRequest, type SdsStatus } fro
 import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
 import { notify } from '../../outbox/notify.ts'
+import { personIn } from '../../records/people.queries.ts'
 import type { Reader } from './sds.rights.ts'
 
 // Who asked for a sheet that was missing, and waits for it (decision 0136).
@@ -36,17 +37,15 @@ export const requestColumn = ({
   personId,
 }: Pick<Reader, 'personId'>): RawBuilder<RequestColumn | null> => sql`(
   select json_build_object(
-    'askedBy', (array_agg(
-      json_build_object('personId', asker.id, 'fullName', asker.full_name,
-        'profileImage', asker.profile_image)
-      order by asked.asked_at, asker.id))[1],
+    'askedBy', (array_agg(${personIn('asked.person_id')}
+      order by asked.asked_at, asked.person_id))[1],
     'askedAt', min(asked.asked_at),
-    'place', (array_agg(asked.place order by asked.asked_at, asker.id))[1],
+    'place', (array_agg(asked.place order by asked.asked_at, asked.person_id))[1],
     'people', count(*)::int,
     'isMine', bool_or(asked.person_id = ${personId}),
     'isWaiting', bool_or(asked.answered_at is null)
   )
-  from sds_requests as asked join people as asker on asker.id = asked.person_id
+  from sds_requests as asked
   where asked.shard_key = sheet.shard_key and asked.sheet_id = sheet.id
   having count(*) > 0
 )`

@@ -5,8 +5,12 @@ import { definitionOf } from '../../forms/forms.queries.ts'
 import { entryKind } from '../my-forms.moves.ts'
 import * as queries from '../my-forms.queries.ts'
 import { evaluateEntry } from '../my-forms.state.ts'
-import { actionsAskedFor } from './asked-actions.ts'
 import { asAnswers } from './change.ts'
+
+/** What judging an entry anew works with. */
+export type JudgeContext = Pick<PersonContext, 'db' | 'cacheOwner' | 'now' | 'audit'> & {
+  person: Pick<PersonContext['person'], 'shardKey'>
+}
 
 /** Whether an entry is filled out, judged anew: an action that its form asks for came, or went. */
 export async function judgeByActions(
@@ -22,7 +26,7 @@ export async function judgeByActions(
   if (definition === undefined || !asksForActions(definition)) {
     return
   }
-  const actions = await actionsAskedFor(db, shardKey, myFormId, definition)
+  const actions = await queries.questionsWithActions(db, shardKey, myFormId)
   const answers = asAnswers(entry.answers)
   const { canSubmit } = evaluateEntry(definition, answers, entry.time_zone, now, { actions })
   const to = canSubmit ? 'fill' : 'in_progress'
@@ -30,8 +34,4 @@ export async function judgeByActions(
     const columns = { filled_at: canSubmit ? now : null }
     await writeMove(entryKind, entry, { event: 'save', to, columns }, { db, shardKey, now, audit })
   }
-}
-
-type JudgeContext = Pick<PersonContext, 'db' | 'cacheOwner' | 'now' | 'audit'> & {
-  person: Pick<PersonContext['person'], 'shardKey'>
 }

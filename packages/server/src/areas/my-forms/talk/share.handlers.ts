@@ -1,6 +1,7 @@
 import { fail } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { notify } from '../../../outbox/notify.ts'
+import { unknownPeople } from '../../../records/people.queries.ts'
 import { lockEntry } from './lock.queries.ts'
 import { activePeopleAmong } from '../../people/people.queries.ts'
 import { addShares, sharedWith, takeShare } from './share.queries.ts'
@@ -24,10 +25,9 @@ export const share: PersonHandler<'myForms.share'> = async ({ myFormId, personId
   const known = await activePeopleAmong(db, shardKey, personIds)
   const unknown = personIds.filter((id) => !known.has(id))
   if (unknown.length > 0) {
-    const message = 'Some of the people chosen are not employees here, or no longer.'
     return fail('invalid_input', {
-      message,
-      fields: [{ path: 'personIds', message }],
+      message: unknownPeople,
+      fields: [{ path: 'personIds', message: unknownPeople }],
       details: { personIds: unknown },
     })
   }

@@ -20,7 +20,6 @@ export const personRow = z.object({
   managerNumber: z.string(),
   hireDate: z
     .string()
-
     .transform(dayOf)
     .refine((day) => day === '' || isCalendarDay(day), 'The day of hiring is no date.'),
   countryCode: z.string(),
@@ -31,7 +30,6 @@ export const personRow = z.object({
   crew: z.string(),
   isSSE: z
     .string()
-
     .transform((said) => said.toLowerCase())
     .refine((said) => said === '' || Object.hasOwn(yesOrNo, said), 'Say yes or no.'),
 } satisfies Record<PeopleColumnName, z.ZodType>)
