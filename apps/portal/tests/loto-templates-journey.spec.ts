@@ -154,6 +154,7 @@ test(
       await field('Where it is').fill('Curb side')
       await button(page, 'Save point').click()
       await press(page, 'Submit for review')
+      await isNow(page, 'In review')
       await as('approver')
       await press(page, 'Approve')
       await expect(toast(page, 'Template approved.')).toBeVisible()
@@ -186,6 +187,7 @@ test(
       await expect(page.getByText(`${code}, revision 2`)).toBeVisible()
       await expect(points(page)).toHaveCount(2)
       await press(page, 'Submit for review')
+      await isNow(page, 'In review')
       const next = new URL(page.url()).pathname
       await arriveAs(page, 'approver')
       await page.goto(next)
