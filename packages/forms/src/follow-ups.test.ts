@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followUpsOf } from './follow-ups.ts'
+import { followUpsOf, openedBy } from './follow-ups.ts'
 import type { FormDefinition, Rule } from './types.ts'
 
 const isNo = (key: string): Rule => ({ op: 'eq', args: [{ op: 'answer', key }, 'no'] })
@@ -29,6 +29,19 @@ const definition: FormDefinition = {
     { key: 'barrier', type: 'yesNo', label, on: [{ when: isNo('hose'), do: 'requireNote' }] },
     { key: 'hose', type: 'yesNo', label },
     { key: 'loop', type: 'text', label, visible: isNo('loop') },
+    { key: 'load', type: 'integer', label },
+    {
+      key: 'share',
+      type: 'calc',
+      label,
+      calc: { op: 'div', args: [{ op: 'answer', key: 'load' }, 200] },
+    },
+    {
+      key: 'plan',
+      type: 'text',
+      label,
+      visible: { op: 'gt', args: [{ op: 'answer', key: 'share' }, 1] },
+    },
   ],
 }
 
@@ -40,4 +53,12 @@ test.each([
   ['nothing of what is not there', ['nowhere'], []],
 ])('an answer leads to %s', (_, keys, followUps) => {
   expect([...followUpsOf(definition, keys)]).toEqual(followUps)
+})
+
+test.each([
+  ['what they lead to', ['tidy'], ['tidy', 'why', 'who']],
+  ['what a calculated one is calculated from', ['share'], ['share', 'load', 'plan']],
+  ['not what shows them', ['why'], ['why', 'who']],
+])('what is handed back opens %s', (_, keys, opened) => {
+  expect([...openedBy(definition, keys)]).toEqual(opened)
 })

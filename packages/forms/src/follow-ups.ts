@@ -1,6 +1,6 @@
 import { readsOf } from './rules.ts'
-import { dependencyNodes } from './visibility.ts'
-import { everythingOf } from './structure.ts'
+import { everythingOf, findItem } from './structure.ts'
+import { dependencyNodes, sourcesOf } from './visibility.ts'
 import type { FormDefinition, Question, Rule } from './types.ts'
 
 /**
@@ -26,6 +26,16 @@ export function followUpsOf(definition: FormDefinition, keys: readonly string[])
   }
   keys.forEach((key) => reached.delete(key))
   return reached
+}
+
+/**
+ * What can be changed once some questions were handed back: those, what a calculated one among them
+ * depends on, and what all of that leads to.
+ */
+export function openedBy(definition: FormDefinition, handedBack: readonly string[]): Set<string> {
+  const calculated = handedBack.filter((key) => findItem(definition, key)?.type === 'calc')
+  const keys = [...handedBack, ...sourcesOf(definition, calculated)]
+  return new Set([...keys, ...followUpsOf(definition, keys)])
 }
 
 function rulesOf({

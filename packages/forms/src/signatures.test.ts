@@ -17,6 +17,23 @@ const definition = form([
   ask('loose', 'signature'),
 ])
 
+const sum = {
+  op: 'add',
+  args: [
+    { op: 'answer', key: 'load' },
+    { op: 'answer', key: 'rig' },
+  ],
+} as const
+const calculating = form([
+  section('weights', [ask('load', 'integer'), ask('rig', 'integer'), ask('crew', 'text')]),
+  section('totals', [ask('total', 'calc', { calc: sum }), ask('only_total', 'signature')]),
+  section('closing', [
+    ask('twice', 'calc', { calc: { op: 'mul', args: [{ op: 'answer', key: 'total' }, 2] } }),
+    ask('remark', 'text'),
+    ask('closer', 'signature'),
+  ]),
+])
+
 const answers: Answers = {
   place: { value: 'Pad 4', rev: 2 },
   tidy: { value: 'yes', rev: 3 },
@@ -82,5 +99,22 @@ describe('a signature', () => {
       text: '',
       signature: null,
     })
+  })
+
+  test.each([
+    ['only_total', 'load', true],
+    ['only_total', 'crew', true],
+    ['closer', 'rig', true],
+    ['closer', 'remark', true],
+    ['closer', 'crew', false],
+  ])('%s beside what is calculated is void once %s changes: %s', (key, changed, expected) => {
+    const given: Answers = { load: { value: 2, rev: 1 }, rig: { value: 3, rev: 1 } }
+    const signature: Signature = {
+      ...{ kind: 'typed', name: 'Dana', at: '2026-11-20T14:31:00Z' },
+      answersRev: signedRevision(calculating, given, key),
+    }
+    const after: Answers = { ...given, [changed]: { value: 9, rev: 2 } }
+    expect(isVoid(calculating, given, key, signature)).toBe(false)
+    expect(isVoid(calculating, after, key, signature)).toBe(expected)
   })
 })

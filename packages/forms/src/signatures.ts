@@ -1,5 +1,6 @@
 import { isSection, questionsAmong, takesAnswer } from './structure.ts'
 import type { Answers, FormDefinition, Question, Signature } from './types.ts'
+import { sourcesOf } from './visibility.ts'
 
 /**
  * A number that changes with every change of an answer that a signature stands for: the sum of the
@@ -28,15 +29,23 @@ export function isVoid(
 }
 
 /**
- * What a signature stands for: the other questions of its section. In a section where people only
- * sign, and outside sections, it stands for the whole form.
+ * What a signature stands for: the other questions of its section, and what is calculated among them
+ * with all that it depends on. In a section where people only sign, beside numbers that are
+ * calculated or alone, and outside sections, it stands for the whole form.
  */
-function signedQuestions(definition: FormDefinition, key: string): readonly Question[] {
+export function signedQuestions(definition: FormDefinition, key: string): readonly Question[] {
+  const all = questionsAmong(definition.items).filter(isSignedFor)
   const section = definition.items
     .filter(isSection)
     .find(({ items }) => items.some((question) => question.key === key))
   const besides = (section?.items ?? []).filter(isSignedFor)
-  return besides.length > 0 ? besides : questionsAmong(definition.items).filter(isSignedFor)
+  const isGiven = besides.some(({ type }) => type !== 'calc')
+  if (!isGiven) {
+    return all
+  }
+  const calculated = besides.filter(({ type }) => type === 'calc').map((question) => question.key)
+  const sources = sourcesOf(definition, calculated)
+  return all.filter((question) => besides.includes(question) || sources.has(question.key))
 }
 
 /** One signature stands for no other: several people sign the same answers in any order. */

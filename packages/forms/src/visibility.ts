@@ -39,6 +39,23 @@ export function dependenciesOf(node: Node): string[] {
   return node.parent === null ? keys : [node.parent, ...keys]
 }
 
+/** The keys of all that some items depend on, themselves or through others. */
+export function sourcesOf(definition: FormDefinition, keys: readonly string[]): Set<string> {
+  const nodes = dependencyNodes(definition)
+  const reached = new Set<string>()
+  const open = [...keys]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const node = nodes.get(next)
+    for (const key of node === undefined ? [] : dependenciesOf(node)) {
+      if (!reached.has(key)) {
+        reached.add(key)
+        open.push(key)
+      }
+    }
+  }
+  return reached
+}
+
 /** What depends on other answers: the items that are hidden, and what calculated answers come to. */
 export type Settled = {
   readonly hidden: ReadonlySet<string>

@@ -1,6 +1,7 @@
 import {
   everythingOf,
   isSection,
+  signedQuestions,
   textLanguage,
   textOf,
   type Evaluation,
@@ -73,26 +74,18 @@ export function partsOf(definition: FormDefinition, lang: string): Part[] {
  * The parts with nothing but some questions in them, and the signatures that stand for those, which a
  * change makes void (decision 0093). A part without any is left out.
  */
-export function partsWith(parts: readonly Part[], keys: ReadonlySet<string>): Part[] {
+export function partsWith(
+  definition: FormDefinition,
+  parts: readonly Part[],
+  keys: ReadonlySet<string>,
+): Part[] {
+  const isWanted = ({ question }: PlacedQuestion) =>
+    keys.has(question.key) ||
+    (question.type === 'signature' &&
+      signedQuestions(definition, question.key).some(({ key }) => keys.has(key)))
   return parts
-    .map((part) => ({
-      ...part,
-      questions: part.questions.filter(
-        ({ question }) =>
-          keys.has(question.key) || (question.type === 'signature' && standsForAny(part, keys)),
-      ),
-    }))
+    .map((part) => ({ ...part, questions: part.questions.filter(isWanted) }))
     .filter(({ questions }) => questions.length > 0)
-}
-
-/** Whether the signatures of a part stand for one of some questions: its own, or the whole form's. */
-function standsForAny({ sectionKey, questions }: Part, keys: ReadonlySet<string>): boolean {
-  const others = questions.filter(({ question }) => !['signature', 'note'].includes(question.type))
-  return (
-    sectionKey === null ||
-    others.length === 0 ||
-    others.some(({ question }) => keys.has(question.key))
-  )
 }
 
 /** Sections stand alone; the header, and other questions outside sections, go together. */

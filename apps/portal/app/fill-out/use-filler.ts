@@ -1,4 +1,4 @@
-import { followUpsOf, type Evaluation } from '@holdpoint/forms'
+import { openedBy, type Evaluation } from '@holdpoint/forms'
 import { useRevalidator } from '@remix-run/react'
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FillAgain, FillData, FormOnPage, TypedOver } from './fill-data.ts'
@@ -42,10 +42,7 @@ export function useTriedForm(data: FormOnPage, again: TypedOver | undefined): Fi
   const { definition, today, lang, actionQuestions, asked, isOnlyAsked } = data
   const parts = useMemo(() => {
     const all = partsOf(definition, lang)
-    const handedBack = Object.keys(asked)
-    return isOnlyAsked
-      ? partsWith(all, new Set([...handedBack, ...followUpsOf(definition, handedBack)]))
-      : all
+    return isOnlyAsked ? partsWith(definition, all, openedBy(definition, Object.keys(asked))) : all
   }, [definition, lang, asked, isOnlyAsked])
   const pictureOf = useMemo(
     () => pictureTaker(definition, parts, { today, lang, actionQuestions }),

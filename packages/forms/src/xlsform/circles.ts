@@ -16,16 +16,17 @@ export function withoutCircles(
     return definition
   }
   const freed = <One extends Item | Question>(item: One): One => {
-    const { visible, ...shown } = item
-    if (visible !== undefined) {
+    // Where a calculation may be what closes it, that goes first: another round tells.
+    if ('calc' in item) {
+      tell(item.key, words.circleOfNumbers)
+      const { calc: _calc, ...others } = item
+      return others as One
+    }
+    if (item.visible !== undefined) {
       tell(item.key, words.circle)
     }
-    if (!('calc' in shown)) {
-      return shown as One
-    }
-    tell(item.key, words.circleOfNumbers)
-    const { calc: _calc, ...others } = shown
-    return others as One
+    const { visible: _visible, ...shown } = item
+    return shown as One
   }
   const items = definition.items.map((item): Item => {
     if (!isSection(item)) {

@@ -9,7 +9,7 @@ import type { MissingRow } from '../../fill-out/fill-data.ts'
 /** What stands in the way of submit, as far as it can be given while a form is tried. */
 export type MissingHere = {
   rows: readonly (MissingRow & { number: string })[]
-  /** How many questions lack nothing but a photo or a signature. */
+  /** How many questions lack nothing but a photo, a signature or an action. */
   notGivenHere: number
 }
 

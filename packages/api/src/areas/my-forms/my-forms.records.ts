@@ -136,7 +136,10 @@ export const myFormDetail = z.object({
     /** Whether the reader may thank for it: nobody for a draft or their own, nor the owner of its form. */
     thank: z.boolean(),
   }),
-  /** The questions that have an action which is not cancelled; of a form that asks for some. */
+  /**
+   * Of a form that asks for actions, the questions that have one which is not cancelled, or are asked
+   * for none any more because they were handed in and not handed back.
+   */
   actionQuestions: z.array(z.string()),
   /** How many files are attached to it as a whole. */
   attachmentCount: z.int(),

@@ -7,7 +7,7 @@ import type { ActionRow } from './actions.columns.ts'
 import { actionKind, factsOf } from './actions.facts.ts'
 import { afterClosing, afterLosing, raiseChild } from './actions.follow.ts'
 import { actionWhole, addDueDate, writeAssignees } from './actions.queries.ts'
-import { keepCountOf, requireOtherVerifier, requirePeople } from './actions.raise.ts'
+import { keepCountOfLost, requireOtherVerifier, requirePeople } from './actions.raise.ts'
 import { readerOf, tiesOf } from './actions.rights.ts'
 import type { ActionsTable } from './actions.tables.ts'
 import { tell, toldOfHanding, verifiersOf, type Told } from './actions.tell.ts'
@@ -73,7 +73,7 @@ export async function moveAction(
   }
   if (to === 'cancelled') {
     await afterLosing(context, row, 'cancelled')
-    await keepCountOf(context, { type: row.source_type, id: row.source_id })
+    await keepCountOfLost(context, row)
   }
 }
 

@@ -16,7 +16,8 @@ import { lotoAsSource } from '../loto/loto.source.ts'
 import { keepRaised, sqrAsSource } from '../sqr/sqr.source.ts'
 import { topicAsSource } from '../topics/topics.source.ts'
 import { activePeopleAmong } from '../people/people.queries.ts'
-import { addDueDate, writeAssignees } from './actions.queries.ts'
+import type { ActionRow } from './actions.columns.ts'
+import { addDueDate, linksOf, writeAssignees } from './actions.queries.ts'
 import { tell } from './actions.tell.ts'
 
 /** What is said of an action, as its card has parsed it. */
@@ -140,6 +141,19 @@ export async function keepCountOf(
   if (origin?.type === 'my_form' && origin.id !== null) {
     await countActionsOfEntry(context.db, context.person.shardKey, origin.id)
     await judgeByActions(context, origin.id)
+  }
+}
+
+/** What stands on an action that was given up: its origin, and the entries that it was linked with. */
+export async function keepCountOfLost(
+  context: JudgeContext,
+  row: Pick<ActionRow, 'id' | 'source_type' | 'source_id'>,
+): Promise<void> {
+  await keepCountOf(context, { type: row.source_type, id: row.source_id })
+  const links = await linksOf(context.db, context.person.shardKey, row.id)
+  const entries = links.flatMap((link) => (link.source_type === 'my_form' ? [link.source_id] : []))
+  for (const myFormId of [...new Set(entries)].sort()) {
+    await judgeByActions(context, myFormId)
   }
 }
 

@@ -7,7 +7,7 @@ import { actionKind } from './actions.facts.ts'
 import { afterLosing } from './actions.follow.ts'
 import { releaseAction } from '../sqr/sqr.source.ts'
 import { actionForChange, actionRow } from './actions.queries.ts'
-import { keepCountOf } from './actions.raise.ts'
+import { keepCountOfLost } from './actions.raise.ts'
 import { readerOf } from './actions.rights.ts'
 import { mayEdit } from './actions.row.ts'
 
@@ -71,5 +71,5 @@ async function removeAction(context: PersonContext, row: ActionRow): Promise<voi
   if (mayEdit(row.status)) {
     await afterLosing(context, row, 'deleted')
   }
-  await keepCountOf(context, { type: row.source_type, id: row.source_id })
+  await keepCountOfLost(context, row)
 }

@@ -25,6 +25,11 @@ let employee: Client
 beforeAll(async () => {
   world = await startTestServer()
   employee = await world.as('employee')
+  await world.database.kysely
+    .updateTable('people')
+    .set({ manager_id: cast.manager })
+    .where('id', '=', cast.employee)
+    .execute()
   await placeForm(world, 'f-iron', { published: form })
 })
 afterAll(() => world.close())
@@ -88,6 +93,47 @@ describe('an answer that asks for an action', () => {
     expect(await standing(open)).toEqual(['in_progress', [sentence], []])
     expect((await employee.myForms.submit({ myFormId: open })).status).toBe(222)
     expect((await standing(handedIn))[1]).toEqual([])
+  })
+
+  test('asks again once an action that was linked with it was given up', async () => {
+    const elsewhere = await raise(await answered('yes'))
+    const myFormId = await answered('no')
+    const link = { myFormId, actionId: elsewhere, questionKey: 'iron' }
+    contentOf(await employee.myForms.linkAction(link))
+    const why = { event: 'cancel', reason: 'Done by the other crew.' } as const
+    contentOf(await employee.actions.move({ actionId: elsewhere, ...why }))
+    const { data } = contentOf(await employee.myForms.list({ section: 'ongoing', pLimit: 100 }))
+    expect(data.find(({ id }) => id === myFormId)?.formStatus).toBe('in_progress')
+  })
+
+  test('asks for none any more once it is handed in, unless it is handed back itself', async () => {
+    const workflow = { approvals: [{ meaning: 'Iron review', by: 'manager' as const }] }
+    await placeForm(world, 'f-reviewed', { published: { ...form, key: 'reviewed', workflow } })
+    const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-reviewed' }))
+    const changes = [
+      { key: 'iron', value: 'no' },
+      { key: 'gate', value: 'yes' },
+    ]
+    contentOf(await employee.myForms.fill({ myFormId, changes }))
+    const actionId = await raise(myFormId, 'iron')
+    contentOf(await employee.myForms.submit({ myFormId }))
+    const why = { event: 'cancel', reason: 'Done by the other crew.' } as const
+    contentOf(await employee.actions.move({ actionId, ...why }))
+    const { reviewForms } = await world.as('manager')
+    const handBack = async (questionKey: string) =>
+      contentOf(
+        await reviewForms.saveStatus({
+          ...{ myFormId, event: 'requestChange' },
+          flags: [{ questionKey, note: 'Please look again.' }],
+        }),
+      )
+    await handBack('gate')
+    expect((await standing(myFormId))[1]).toEqual([])
+    contentOf(await employee.myForms.fill({ myFormId, changes: [{ key: 'gate', value: 'no' }] }))
+    contentOf(await employee.myForms.submit({ myFormId }))
+    await handBack('iron')
+    expect((await standing(myFormId))[1]).toEqual([sentence])
+    expect((await employee.myForms.submit({ myFormId })).status).toBe(222)
   })
 
   test('asks for none where its rule does not hold', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import type { FormDefinition, Rule } from '@holdpoint/forms'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
-import { castShard } from '../../../test/cast.ts'
+import { cast, castShard } from '../../../test/cast.ts'
 import { askToApprove } from '../../../test/place-entry.ts'
 import { placeForm } from '../../../test/place-form.ts'
 import { json } from '../../db/json.ts'
@@ -35,6 +35,11 @@ let employee: Client
 beforeAll(async () => {
   world = await startTestServer()
   employee = await world.as('employee')
+  await world.database.kysely
+    .updateTable('people')
+    .set({ manager_id: cast.manager })
+    .where('id', '=', cast.employee)
+    .execute()
   await placeForm(world, 'f-lift', { published: form })
 })
 afterAll(() => world.close())
@@ -141,5 +146,38 @@ describe('a calculated answer', () => {
     expect(lines.find(({ questionKey }) => questionKey === 'share')?.text).toBe('64.5 %')
     const { answers } = contentOf(await employee.myForms.historyVersion({ myFormId, version: 1 }))
     expect(answers['age']).toEqual({ value: 4 })
+  })
+
+  test('is what lists know of it on the day it is handed in', async () => {
+    await placeForm(world, 'f-aged', {
+      published: {
+        ...form,
+        key: 'rig_age',
+        items: form.items.map((item) => ({ ...item, titleAnswer: item.key === 'age' })),
+      },
+    })
+    const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-aged' }))
+    contentOf(await employee.myForms.fill({ myFormId, changes: [...seventy] }))
+    expect((await read(myFormId)).entry.formTitleAnswer).toBe('4')
+    world.wait(2 * 24 * 3_600_000)
+    contentOf(await employee.myForms.submit({ myFormId }))
+    const { answers, entry } = await read(myFormId)
+    expect([answers['age']?.value, entry.formTitleAnswer]).toEqual([6, '6'])
+  })
+
+  test('that is handed back opens what it is calculated from, and nothing else', async () => {
+    const workflow = { approvals: [{ meaning: 'Lift review', by: 'manager' as const }] }
+    await placeForm(world, 'f-reviewed', { published: { ...form, key: 'reviewed', workflow } })
+    const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-reviewed' }))
+    contentOf(await employee.myForms.fill({ myFormId, changes: [...seventy] }))
+    contentOf(await employee.myForms.submit({ myFormId }))
+    const manager = await world.as('manager')
+    const flags = [{ questionKey: 'share', note: 'Look at the chart again.' }]
+    contentOf(await manager.reviewForms.saveStatus({ myFormId, event: 'requestChange', flags }))
+    const other = { key: 'rigged', value: '2026-03-02' }
+    expect((await employee.myForms.fill({ myFormId, changes: [other] })).status).toBe(222)
+    contentOf(await employee.myForms.fill({ myFormId, changes: [{ key: 'chart', value: 14 }] }))
+    contentOf(await employee.myForms.submit({ myFormId }))
+    expect((await read(myFormId)).answers['share']).toMatchObject({ value: 50 })
   })
 })

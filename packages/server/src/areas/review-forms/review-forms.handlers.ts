@@ -4,7 +4,10 @@ import { failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
 import { notify } from '../../outbox/notify.ts'
+import { actionsAskedFor } from '../my-forms/filling/asked-actions.ts'
+import { asAnswers } from '../my-forms/filling/change.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
+import { evaluateEntry } from '../my-forms/my-forms.state.ts'
 import { askAgain } from '../my-forms/review/approvers.ts'
 import { clearFlags, flag } from '../my-forms/review/flags.queries.ts'
 import type { SignerRow } from '../my-forms/review/more.queries.ts'
@@ -63,7 +66,11 @@ const moves: Readonly<Record<StatusInput['event'], Move>> = {
   },
   async correct(context, open, { reason }) {
     requireMove(entryKind, 'correct', open.entry, asker(context), { facts: open.facts, reason })
-    return await write(context, open, { event: 'correct', to: filledOf(open), reason })
+    return await write(context, open, {
+      event: 'correct',
+      to: await filledOf(context, open),
+      reason,
+    })
   },
   async reopen(context, open, { reason }) {
     const { db, person } = context
@@ -72,7 +79,7 @@ const moves: Readonly<Record<StatusInput['event'], Move>> = {
     await clearFlags(db, person.shardKey, open.entry.id)
     const written = await write(context, open, {
       event: 'reopen',
-      to: filledOf(open),
+      to: await filledOf(context, open),
       columns: { is_reopened: true, completed_at: null, is_signature_complete: false },
       reason,
     })
@@ -135,9 +142,15 @@ function partNamed({ handsOver, own }: ReviewedEntry, signerId: string | undefin
   return handsOver.find(isMeant) ?? only ?? failField('signerId', message)
 }
 
-/** Where an entry is filled again: what is whole stays so. */
-function filledOf({ facts }: ReviewedEntry): 'in_progress' | 'fill' {
-  return facts.missing === 0 ? 'fill' : 'in_progress'
+/** Where an entry is filled again, judged as it is while it is filled: what is whole stays so. */
+async function filledOf(
+  { db, person, now }: PersonContext,
+  { entry, definition }: ReviewedEntry,
+): Promise<'in_progress' | 'fill'> {
+  const actions = await actionsAskedFor(db, person.shardKey, entry.id, definition, new Set())
+  const answers = asAnswers(entry.answers)
+  const { canSubmit } = evaluateEntry(definition, answers, entry.time_zone, now, { actions })
+  return canSubmit ? 'fill' : 'in_progress'
 }
 
 async function write(

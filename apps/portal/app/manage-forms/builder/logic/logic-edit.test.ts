@@ -48,6 +48,26 @@ test.each([
   expect(steps.ok ? {} : steps.problems).toEqual({ [field]: expect.stringMatching(message) })
 })
 
+test('what would show by itself is refused where it is written', () => {
+  const form = formWith('bands', {
+    visible: { op: 'answered', args: [{ op: 'answer', key: 'worst' }] },
+  })
+  const circle = /It would show by itself/
+  const rows = [
+    { of: 'day', is: 'answered', value: '' },
+    { of: 'bands', is: 'eq', value: 'no' },
+  ]
+  expect(edited('worst', { visible: rows }, form)).toEqual({
+    ok: false,
+    problems: { 'visible[1].of': expect.stringMatching(circle) },
+  })
+  const visibleRule = JSON.stringify(bandsIsNo)
+  expect(edited('worst', { visible: [], visibleRule }, form)).toEqual({
+    ok: false,
+    problems: { visibleRule: expect.stringMatching(circle) },
+  })
+})
+
 test('rules that are saved as they were stay as they were', () => {
   for (const key of ['day', 'string', 'bands', 'joints']) {
     expect(edited(key, {})).toEqual({ ok: true, definition: testForm, key, lost: [] })

@@ -6,7 +6,7 @@ import {
   type Rule,
   type Validation,
 } from '@holdpoint/forms'
-import { replaceItem } from '@holdpoint/forms/editing'
+import { dependsOnItself, replaceItem, sourcesOf } from '@holdpoint/forms/editing'
 import { inSteps, type Steps } from '../edits.ts'
 import { orNoText, saidOnly, withText } from '../texts.ts'
 import type { LogicSaid } from './logic-input.server.ts'
@@ -40,9 +40,22 @@ export function editLogic(item: Item, said: LogicSaid, form: NamedForm): Steps {
         on: reactionsOf(said, item, form, ruleOf),
         validate: checksOf(said, item, form, ruleOf, problems),
       })
-  return Object.keys(problems).length > 0
-    ? { ok: false, problems }
-    : inSteps(form.definition, item.key, [['', (definition) => replaceItem(definition, next)]])
+  if (Object.keys(problems).length > 0) {
+    return { ok: false, problems }
+  }
+  const steps = inSteps(form.definition, item.key, [
+    ['', (definition) => replaceItem(definition, next)],
+  ])
+  // A circle that stood there before is said with what keeps the form from being published.
+  const isNew = JSON.stringify(next.visible) !== JSON.stringify(item.visible)
+  if (!steps.ok || !isNew || !dependsOnItself(steps.definition, item.key)) {
+    return steps
+  }
+  const place = said.visible.findIndex(
+    ({ of: key }) => key === item.key || sourcesOf(steps.definition, [key]).has(item.key),
+  )
+  const field = place === -1 ? 'visibleRule' : `visible[${place}].of`
+  return { ok: false, problems: { [field]: words.circle } }
 }
 
 type RuleOf = (read: ReadRule) => Rule | undefined

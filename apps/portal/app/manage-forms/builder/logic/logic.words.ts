@@ -7,6 +7,8 @@ export const logicWords = {
   mode: 'Which of these sentences',
   modes: { all: 'all of these hold', any: 'any of these holds' },
   showsWhen: 'Show this when',
+  circle:
+    'It would show by itself: what is named here depends on it. Name something else, or change that first.',
   neededWhen: 'Needed when',
   question: (row: number) => `Question of sentence ${row}`,
   test: (row: number) => `Comparison of sentence ${row}`,

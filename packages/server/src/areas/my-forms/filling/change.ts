@@ -1,7 +1,7 @@
 import {
   findItem,
-  followUpsOf,
   isVoid,
+  openedBy,
   withCalculated,
   withoutCalculated,
   type Answer,
@@ -31,7 +31,7 @@ export type OpenEntry = {
   answers: Answers
   /** All that can be changed of what was handed back; none while filling, when everything can. */
   openKeys: readonly string[]
-  /** The questions that have an action, where the form may ask for one. */
+  /** The questions that have an action or are asked for none any more, where the form may ask for one. */
   actions: readonly string[]
 }
 
@@ -67,15 +67,15 @@ export async function openEntry(
     throw new Error(`Form ${entry.form_id} has no version ${entry.form_version}.`)
   }
   const answers = withoutCalculated(definition, asAnswers(entry.answers))
-  const actions = await actionsAskedFor(db, person.shardKey, myFormId, definition)
+  const handedBack = openedBy(
+    definition,
+    flagged.map(({ question_key: key }) => key),
+  )
+  const actions = await actionsAskedFor(db, person.shardKey, myFormId, definition, handedBack)
   const openKeys =
-    flagged.length === 0
+    handedBack.size === 0
       ? []
-      : openAfter(
-          definition,
-          flagged.map(({ question_key: key }) => key),
-          evaluateEntry(definition, answers, entry.time_zone, now, { actions }),
-        )
+      : openAfter(handedBack, evaluateEntry(definition, answers, entry.time_zone, now, { actions }))
   if (
     questionKey !== undefined &&
     !isOpenQuestion(openKeys, questionKey) &&
@@ -101,14 +101,9 @@ function isToBeSigned(definition: FormDefinition, answers: Answers, key: string)
 /** What is said of a question that its submitter was not asked to change. */
 export const notHandedBack = 'Only what was handed back can be changed.'
 
-/** What can be changed once some questions were handed back: what they lead to, and what is missing. */
-function openAfter(
-  definition: FormDefinition,
-  handedBack: readonly string[],
-  { missing }: Evaluation,
-): string[] {
-  const missed = missing.map(({ key }) => key)
-  return [...handedBack, ...followUpsOf(definition, handedBack), ...missed]
+/** What can be changed once some questions were handed back: what they open, and what is missing. */
+function openAfter(handedBack: ReadonlySet<string>, { missing }: Evaluation): string[] {
+  return [...handedBack, ...missing.map(({ key }) => key)]
 }
 
 /** Whether a question takes an answer now: all do while filling, then those that are open still. */

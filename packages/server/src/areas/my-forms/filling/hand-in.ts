@@ -16,6 +16,7 @@ import { engineContext, evaluateEntry } from '../my-forms.state.ts'
 import { livingBelow } from '../sub-forms/sub-forms.queries.ts'
 import { isBeingFilled } from '../sub-forms/sub-forms.rules.ts'
 import { openEntry, type OpenEntry } from './change.ts'
+import { entryColumns } from './entry-columns.ts'
 
 /** An entry that is open, with what the engine finds in it and what it calculates. */
 export type EvaluatedEntry = OpenEntry & { evaluation: Evaluation }
@@ -79,6 +80,9 @@ export async function handIn(
   })
   const formStatus = isAgain ? 'in_review' : statusAfterSubmit(pending)
   const percent = score?.percent ?? null
+  const reading = engineContext(entry.time_zone, now)
+  // What lists know of it is what it comes to today, as what is calculated is.
+  const columns = await entryColumns({ db, shardKey }, definition, answers, reading)
   const result = score?.result ?? ('none' as const)
   await queries.storeAnswers(
     db,
@@ -96,6 +100,7 @@ export async function handIn(
       event: isAgain ? 'resubmit' : 'submit',
       to: formStatus,
       columns: {
+        ...columns,
         score: percent,
         result,
         has_critical_failure: (score?.criticalFailures.length ?? 0) > 0,
