@@ -2,7 +2,7 @@ import { getFormProps, useForm, type FieldMetadata, type FormMetadata } from '@c
 import { Form } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBox } from '../ui/error-list.tsx'
-import { Faults } from '../ui/faults.tsx'
+import { Faults, useFieldName } from '../ui/faults.tsx'
 import { Field, fieldControl, Tick } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { typedOn, type EditAgain } from './edit-again.ts'
@@ -180,9 +180,11 @@ export function TickField({
   field,
   label,
 }: {
-  field: Pick<EditField, 'name' | 'initialValue'>
+  field: Pick<EditField, 'id' | 'name' | 'initialValue' | 'errors'>
   label: string
 }) {
+  const error = field.errors?.[0]
+  useFieldName(field.id, label, error)
   const isTicked = field.initialValue === 'true'
   const theirs = useTheirs(field)
   const isTheirs = theirs?.[0] === 'true'
@@ -195,7 +197,9 @@ export function TickField({
         {label} <SavedMeanwhile said={isTheirs ? words.ticked : words.notTicked} />
       </>
     )
-  return <Tick name={field.name} label={named} defaultChecked={isTicked} />
+  return (
+    <Tick {...{ id: field.id, name: field.name, label: named, error }} defaultChecked={isTicked} />
+  )
 }
 
 /** Options that belong together, under what they are called; without a name they stand alone. */

@@ -6,7 +6,6 @@ import styles from '../records/form-page.module.css'
 import { PictureField } from '../records/picture-field.tsx'
 import { words as recordWords } from '../records/records.words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { ErrorText } from '../ui/error-list.tsx'
 import { Link } from '../ui/link.tsx'
 import type { AlikeSheet, loadAskForm } from './ask-form.server.ts'
 import { askWords as words } from './ask.words.ts'
@@ -26,18 +25,12 @@ export function AskPage({ page }: AskPageProps) {
   const [form, fields] = useEditForm<Field>('ask-for-sheet', page.start, again)
   const isSending = useNavigation().formMethod === 'POST'
   const alike = answer?.alike ?? page.alike
-  const doubt = fields.isAnother.errors?.[0]
   return (
     <div className={styles.page}>
       <p>{words.why}</p>
       {alike.length > 0 && <Alike sheets={alike} formKey={page.formKey} />}
       <EditForm form={form} formKey={page.formKey} intent="ask" hasFile>
-        {alike.length > 0 && (
-          <div>
-            <TickField field={fields.isAnother} label={words.another} />
-            {doubt !== undefined && <ErrorText>{doubt}</ErrorText>}
-          </div>
-        )}
+        {alike.length > 0 && <TickField field={fields.isAnother} label={words.another} />}
         <TextField field={fields.productName} label={words.product} lengthMax={150} />
         <TextField
           field={fields.manufacturer}

@@ -52,7 +52,7 @@ function requestOf({ sheetId, request, labels }: SdsDetail, { timeZone, now }: A
     : {
         ...{ isMine: request.isMine, isWaiting: request.isWaiting, isOverdue: request.isOverdue },
         by: askWords.by(request.askedBy.fullName, shortDay(request.askedAt, timeZone, now())),
-        place: request.place === '' ? null : askWords.at(request.place),
+        place: request.places.length === 0 ? null : askWords.at(request.places.join('; ')),
         more: request.people === 1 ? null : askWords.more(request.people - 1),
         labels: labels.map(({ uploadId }, index) => ({
           ...{ id: uploadId, name: askWords.label(index + 1), href: paperAt(sheetId, uploadId) },

@@ -20,6 +20,8 @@ export const FieldNamesContext = createContext<FieldNames>(new Map())
 export function useFieldName(id: string, name: unknown, error: string | undefined): void {
   const names = useContext(FieldNamesContext)
   if (error !== undefined && typeof name === 'string') {
+    // The last drawing has the order of the page, whichever of them was wrong before.
+    names.delete(id)
     names.set(id, name)
   }
 }

@@ -61,15 +61,33 @@ interface TickProps {
   value?: string
   label: ReactNode
   defaultChecked?: boolean
+  /** The id of the checkbox, where something may be wrong with it; the error takes its from it. */
+  id?: string
+  error?: string | undefined
 }
 
-/** A checkbox with its words as one large target. */
-export function Tick({ name, value = 'true', label, defaultChecked = false }: TickProps) {
+/** A checkbox with its words as one large target, and what is wrong with it below. */
+export function Tick({
+  name,
+  value = 'true',
+  label,
+  defaultChecked = false,
+  id,
+  error,
+}: TickProps) {
+  const isWrong = id !== undefined && error !== undefined
   return (
-    <label className={tickClass}>
-      <input type="checkbox" name={name} value={value} defaultChecked={defaultChecked} />
-      <span>{label}</span>
-    </label>
+    <>
+      <label className={tickClass}>
+        <input
+          type="checkbox"
+          {...{ id, name, value, defaultChecked }}
+          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': errorId(id) })}
+        />
+        <span>{label}</span>
+      </label>
+      {isWrong && <ErrorText id={errorId(id)}>{error}</ErrorText>}
+    </>
   )
 }
 

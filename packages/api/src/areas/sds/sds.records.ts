@@ -8,10 +8,11 @@ import { pictograms, protections, sdsSections, sdsStatuses, signalWords } from '
 
 /** Who asked for a sheet that was missing (decision 0136). */
 export const sdsRequest = z.object({
-  /** Who asked first, when, and where they use the product. */
+  /** Who asked first of those who wait, or of those who did, and when. */
   askedBy: personLine,
   askedAt: z.string(),
-  place: z.string(),
+  /** Where they use the product, as far as they said so. */
+  places: z.array(z.string()),
   /** How many people need it. */
   people: z.int(),
   /** Whether whoever reads this is one of them. */

@@ -155,8 +155,8 @@ export const sdsWords = {
       rowVersion: 'Send it as `If-Match` with an edit or a move.',
     },
     SdsRequest: {
-      askedBy: 'Who asked first.',
-      place: 'Where they use the product.',
+      askedBy: 'Who asked first of those who wait, or of those who did.',
+      places: 'Where they use the product, as far as they said so.',
       people: 'How many need it.',
       isMine: 'Whether you are one of them.',
       isWaiting: 'It is neither there nor was it said that it does not come.',

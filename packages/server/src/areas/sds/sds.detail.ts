@@ -42,7 +42,6 @@ export async function detailOf(
           status: line.status,
         }
   const seen = toSheet(row, { person, now })
-  // What is not in force yet says nothing to those who only wait for it: nobody works by it.
   const { read: reads } = seen.can
   const stock = await queries.stockOf(db, shardKey, sheetId)
   const { document, earlier, labels } = await papersOf(db, shardKey, sheetId)
@@ -56,7 +55,7 @@ export async function detailOf(
     jurisdiction: whole.jurisdiction,
     hCodes: reads ? whole.h_codes.map(coded) : [],
     pCodes: reads ? whole.p_codes.map(coded) : [],
-    storageClass: whole.storage_class,
+    storageClass: reads ? whole.storage_class : '',
     ppe: reads ? (whole.ppe as SdsDetail['ppe']) : [],
     sections: sectionTexts(reads ? whole.sections : {}),
     replaces: lineOf(before),

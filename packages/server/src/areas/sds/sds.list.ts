@@ -10,6 +10,7 @@ import { isWaitedFor } from './sds.requests.ts'
 import {
   inUse,
   isAsked,
+  isRead,
   isReviewDue,
   liesOn,
   padsOf,
@@ -22,12 +23,18 @@ import {
 export type SheetFacts = Reader & { readsAll: boolean }
 type ListQuery = Asked<typeof sdsList, SheetFacts>
 
+const hasPictograms = overlaps('sheet.pictograms')
+const hasSignalWord = isOneOf('sheet.signal_word')
+
 const conditions: Conditions<typeof sdsList.filter.parts, ListQuery> = {
   pads: (chosen) =>
     liesOn(sql`select pad.id from pads as pad
       where pad.id = any(${chosen}::text[]) or pad.name = any(${chosen}::text[])`),
-  pictograms: overlaps('sheet.pictograms'),
-  signalWords: isOneOf('sheet.signal_word'),
+  // What a sheet says narrows the list for those who read it.
+  pictograms: (chosen, query) =>
+    sql<SqlBool>`(${isRead(query)} and ${hasPictograms(chosen)})`,
+  signalWords: (chosen, query) =>
+    sql<SqlBool>`(${isRead(query)} and ${hasSignalWord(chosen)})`,
   manufacturers: isOneOf('sheet.manufacturer_id'),
   isReviewDue: (_, query) => isReviewDue(query),
   isAsked: (_, query) => isAsked(query),

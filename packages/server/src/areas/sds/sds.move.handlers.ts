@@ -52,7 +52,7 @@ export async function moveSheet(
         status_reason: reason?.trim() || null,
         ...(event === 'approve' ? approved : {}),
         ...(event === 'remove' ? { deleted_at: now } : {}),
-        stays_in_use: staysInUse(row, event),
+        stays_in_use: to !== 'archived' && staysInUse(row, event),
       },
     },
     { db, shardKey: person.shardKey, now, audit },
@@ -69,6 +69,5 @@ export async function moveSheet(
 
 /** Whether everybody reads it still, though it is not approved any more. */
 function staysInUse({ status, stays_in_use }: SheetRow, event: SheetMove['event']): boolean {
-  const ends = event === 'approve' || event === 'archive'
-  return event === 'reopen' ? status === 'approved' : stays_in_use && !ends
+  return event === 'reopen' ? status === 'approved' : stays_in_use && event !== 'approve'
 }

@@ -67,7 +67,8 @@ function onPad(db: Queryable, { shardKey, padId }: PadOf) {
 
 /** The sheets of a pad by product, all or those that hold a search. */
 export async function linesOnPad(db: Queryable, pad: PadOf, search = ''): Promise<PadSheetLine[]> {
-  const rows = await linesOf(db, pad).where(holdsSearch({ search }, sheetHolds)).execute()
+  const holds = holdsSearch({ search }, (pattern) => sheetHolds(pattern, { readsAll: true }))
+  const rows = await linesOf(db, pad).where(holds).execute()
   return rows.map(toLine)
 }
 

@@ -3,19 +3,25 @@ import type { Queryable } from '../../db/database.ts'
 import { failField } from '../../fail.ts'
 import type { Parameter } from '../../lists/conditions.ts'
 import { sheetColumns, sheetSeen, type SheetRow } from './sds.columns.ts'
-import { inUse, type Reader } from './sds.rights.ts'
+import { inUse, isRead, type Reader } from './sds.rights.ts'
 
-/** Whether a sheet, as `sheet`, holds a pattern where people would look for it. */
+/**
+ * Whether a sheet, as `sheet`, holds a pattern where people would look for it; what it says is
+ * looked through for those who read it alone.
+ */
 export const sheetHolds = (
   pattern: Parameter<string>,
+  reader: { readsAll: boolean },
 ): RawBuilder<SqlBool> => sql<SqlBool>`(sheet.product_name ilike ${pattern}
-  or sheet.manufacturer ilike ${pattern} or sheet.un_number ilike ${pattern}
-  or sheet.number ilike ${pattern}
+  or sheet.manufacturer ilike ${pattern} or sheet.number ilike ${pattern}
   or exists (select 1 from unnest(sheet.synonyms) as name where name ilike ${pattern})
-  -- A CAS number stands among the ingredients, whose names are searched with it.
-  or exists (
-    select 1 from jsonb_array_elements(sheet.ingredients) as one
-    where one ->> 'cas' ilike ${pattern} or one ->> 'name' ilike ${pattern}
+  or ${isRead(reader)} and (
+    sheet.un_number ilike ${pattern}
+    -- A CAS number stands among the ingredients, whose names are searched with it.
+    or exists (
+      select 1 from jsonb_array_elements(sheet.ingredients) as one
+      where one ->> 'cas' ilike ${pattern} or one ->> 'name' ilike ${pattern}
+    )
   ))`
 
 /** A sheet as its reader sees it. */

@@ -5,9 +5,10 @@ import { notify } from '../../outbox/notify.ts'
 import { takePicture } from '../../records/files.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { holdersOf } from '../../session/permissions-of.ts'
+import type { SheetRow } from './sds.columns.ts'
 import { labelSlot } from './sds.papers.ts'
 import { sheetForChange, sheetRow } from './sds.queries.ts'
-import { addRequest, hasAsked, sheetsAlike, type AlikeRow } from './sds.requests.ts'
+import { addRequest, sheetsAlike, type AlikeRow } from './sds.requests.ts'
 import { isInUse, isOnItsWay, readerOf, readsAll } from './sds.rights.ts'
 import { toSheet } from './sds.row.ts'
 
@@ -19,17 +20,16 @@ export const alike: PersonHandler<'sds.alike'> = async ({ productName }, context
 }
 
 export const ask: PersonHandler<'sds.ask'> = async (asked, context) => {
-  await requireMissing(context, asked)
   const before = await sameOnItsWay(context, asked)
   if (before !== undefined) {
-    return ok(await joinAs(context, before, asked), 'Others wait for it too. You are told as well.')
+    return ok(await joinAs(context, before, asked), joined(before))
   }
   const number = await nextNumber(context, 'SDS')
   // Whoever took the number before this one may have asked for the same meanwhile.
   const meanwhile = await sameOnItsWay(context, asked)
   return meanwhile === undefined
     ? ok(await add(context, number, asked), 'It was asked for. You are told when it is there.')
-    : ok(await joinAs(context, meanwhile, asked), 'Others wait for it too. You are told as well.')
+    : ok(await joinAs(context, meanwhile, asked), joined(meanwhile))
 }
 
 export const join: PersonHandler<'sds.join'> = async ({ sheetId }, context) => {
@@ -45,31 +45,46 @@ export const join: PersonHandler<'sds.join'> = async ({ sheetId }, context) => {
   return ok({ sheetId }, 'You are told when it is there.')
 }
 
+/** What somebody is told who waits for what is on its way already. */
+const joined = ({ request }: SheetRow) =>
+  request?.isWaiting === true && !(request.isMine && request.people === 1)
+    ? 'Others wait for it too. You are told as well.'
+    : 'It is on its way already. You are told when it is there.'
+
 type Named = Pick<SdsAsked, 'productName' | 'manufacturer'>
 
 /** Sheets with such a name, as far as somebody may know of them: in use, or asked for. */
 async function alikeFor({ db, person }: PersonContext, named: Named): Promise<AlikeRow[]> {
-  const found = await sheetsAlike(db, person.shardKey, named)
-  return found.filter((one) => isInUse(one) || one.is_waited_for || readsAll(person))
+  const found = await sheetsAlike(db, person, named)
+  return found.filter((one) => isKnown(one) || readsAll(person))
 }
 
-/** Ends the call where the sheet is there, or may be one that is there or asked for. */
-async function requireMissing(context: PersonContext, asked: SdsAsked): Promise<void> {
-  const found = await alikeFor(context, asked)
-  const there = found.find((one) => one.is_same && isInUse(one))
-  if (there !== undefined) {
-    return failField('productName', `${there.number} ${there.product_name} is there already.`)
+const isKnown = (one: AlikeRow) => isInUse(one) || one.is_waited_for
+
+/**
+ * The sheet of the very product where it is on its way: held, so that it stays so until the end of
+ * the call. Ends the call where it is there, or may be one that is there or asked for.
+ */
+async function sameOnItsWay(
+  context: PersonContext,
+  asked: SdsAsked,
+): Promise<SheetRow | undefined> {
+  const { db, person, now } = context
+  const found = await sheetsAlike(db, person, asked)
+  const same = found.find((one) => one.is_same)
+  const held = same && (await sheetForChange(db, readerOf(person, now), same.id))
+  if (held !== undefined && isInUse(held)) {
+    failField('productName', `${held.number} ${held.product_name} is there already.`)
   }
-  const isSameAskedFor = found.some((one) => one.is_same)
-  if (found.length > 0 && !isSameAskedFor && !asked.isAnother) {
-    const names = found.map((one) => `${one.number} ${one.product_name}`).join('; ')
+  if (held !== undefined && isOnItsWay(held)) {
+    return held
+  }
+  const others = found.filter((one) => !one.is_same && (isKnown(one) || readsAll(person)))
+  if (others.length > 0 && !asked.isAnother) {
+    const names = others.map((one) => `${one.number} ${one.product_name}`).join('; ')
     failField('isAnother', `There is ${names}. Please say that yours is another product.`)
   }
-}
-
-async function sameOnItsWay({ db, person }: PersonContext, asked: SdsAsked) {
-  const found = await sheetsAlike(db, person.shardKey, asked)
-  return found.find((one) => one.is_same && !isInUse(one) && isOnItsWay(one))
+  return undefined
 }
 
 async function add(context: PersonContext, number: string, asked: SdsAsked) {
@@ -97,18 +112,15 @@ async function add(context: PersonContext, number: string, asked: SdsAsked) {
   return { sheetId, number, isJoined: false }
 }
 
-/** Adds somebody to those who wait for a sheet; once is enough. */
+/** Adds somebody to those who wait for a sheet whose row is held; once is enough. */
 async function joinAs(
   context: PersonContext,
-  sheet: { id: string; number: string },
+  { id: sheetId, number, request }: SheetRow,
   said: Pick<SdsAsked, 'place' | 'photo'>,
 ) {
-  const { db, person, audit } = context
-  const { id: sheetId, number } = sheet
-  const of = { shardKey: person.shardKey, sheetId }
-  if (!(await hasAsked(db, of, person.personId))) {
-    await note(context, sheetId, said)
-    await audit({ recordType: 'sds', recordId: sheetId, action: 'join', changes: {} })
+  await note(context, sheetId, said)
+  if (request?.isWaiting !== true || !request.isMine) {
+    await context.audit({ recordType: 'sds', recordId: sheetId, action: 'join', changes: {} })
   }
   return { sheetId, number, isJoined: true }
 }

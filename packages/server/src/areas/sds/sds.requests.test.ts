@@ -117,7 +117,7 @@ describe('from asking to the sheet', () => {
     expect(data).toMatchObject([
       {
         ...{ sheetId, status: 'requested', productName: 'Xylene' },
-        request: { place: 'Pad 3, wash bay', people: 1, isMine: false, isWaiting: true },
+        request: { places: ['Pad 3, wash bay'], people: 1, isMine: false, isWaiting: true },
       },
     ])
   })
@@ -192,4 +192,67 @@ test('whoever asked reads why it does not come', async () => {
     ...{ status: 'archived', statusReason: 'It is sold no more.' },
   })
   expect(problemOf(await get('colleague', sheetId))).toBe('forbidden')
+})
+
+test('whoever asks again for what was refused and is taken up again waits anew', async () => {
+  const { sheetId } = contentOf(await ask('employee', { productName: 'Glycol', place: 'Pad 1' }))
+  contentOf(await move(sheetId, 'decline'))
+  contentOf(await move(sheetId, 'reopen'))
+  const { message } = (await ask('employee', { productName: 'Glycol' })) as { message?: string }
+  expect(message).toBe('It is on its way already. You are told when it is there.')
+  expect(contentOf(await get('employee', sheetId)).request).toMatchObject({
+    ...{ places: ['Pad 1'], people: 1, isMine: true, isWaiting: true, isOverdue: false },
+  })
+  contentOf(await ask('colleague', { productName: 'Glycol', place: 'Pad 2' }))
+  expect(contentOf(await get('employee', sheetId)).request).toMatchObject({
+    ...{ places: ['Pad 1', 'Pad 2'], people: 2 },
+  })
+})
+
+test('what does not come is in force for nobody', async () => {
+  await placeSheet(world, 'brine', { product_name: 'Brine', status: 'approved' })
+  contentOf(await move('brine', 'reopen'))
+  contentOf(await move('brine', 'sendBack'))
+  contentOf(await move('brine', 'decline'))
+  expect(problemOf(await get('employee', 'brine'))).toBe('forbidden')
+})
+
+describe('what a sheet says before it is in force', () => {
+  let sheetId: string
+
+  beforeAll(async () => {
+    sheetId = contentOf(await ask('employee', { productName: 'Caustic' })).sheetId
+    await world.database.kysely
+      .updateTable('sds_sheets')
+      .set({ un_number: 'UN1824', signal_word: 'danger', pictograms: ['corrosive'] })
+      .set({ storage_class: 'Apart from acids', emergency_phone: '+1 555 0100' })
+      .set({ ingredients: json([{ name: 'Lye', cas: '1310-73-2', from: 50, to: 50 }]) })
+      .where('id', '=', sheetId)
+      .execute()
+  })
+
+  test('is not told to those who wait for it', async () => {
+    expect(contentOf(await get('employee', sheetId))).toMatchObject({
+      ...{ unNumber: '', signalWord: 'none', pictograms: [], storageClass: '' },
+      emergencyPhone: '',
+    })
+    expect(contentOf(await get('manager', sheetId))).toMatchObject({
+      ...{ unNumber: 'UN1824', signalWord: 'danger', emergencyPhone: '+1 555 0100' },
+    })
+    const { data } = contentOf(await (await world.as('employee')).sds.history({ sheetId }))
+    expect(data.map(({ action }) => action)).toEqual(['ask'])
+  })
+
+  test.each([
+    ['a search of its number', { search: '1310-73-2' }],
+    ['a search of its class', { search: 'UN1824' }],
+    ['its pictogram', { pictograms: ['corrosive' as const] }],
+    ['its signal word', { signalWords: ['danger' as const] }],
+  ])('is not found out by %s', async (_, asked) => {
+    const at = { section: 'requested' as const, ...asked }
+    const found = async (who: CastName) =>
+      contentOf(await (await world.as(who)).sds.list(at)).data.map((one) => one.sheetId)
+    expect(await found('employee')).toEqual([])
+    expect(await found('manager')).toEqual([sheetId])
+  })
 })

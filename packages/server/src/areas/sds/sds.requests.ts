@@ -2,9 +2,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { sdsRequestHours, type PersonLine, type SdsRequest, type SdsStatus } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
+import type { PersonRights } from '../../identity.ts'
 import { notify } from '../../outbox/notify.ts'
 import { personIn } from '../../records/people.queries.ts'
-import type { Reader } from './sds.rights.ts'
+import { inUse, readsAll, type Reader } from './sds.rights.ts'
 
 // Who asked for a sheet that was missing, and waits for it (decision 0136).
 
@@ -12,7 +13,7 @@ import type { Reader } from './sds.rights.ts'
 export type RequestColumn = {
   askedBy: PersonLine
   askedAt: string
-  place: string
+  places: string[]
   people: number
   isMine: boolean
   isWaiting: boolean
@@ -32,7 +33,7 @@ export const hasAskedFor = (personId: string): RawBuilder<SqlBool> => sql<SqlBoo
     and asked.person_id = ${personId}
 )`
 
-/** Who asked for a sheet, over the same; null where nobody did. */
+/** Who waits for a sheet, over the same, or who did; null where nobody asked. */
 export const requestColumn = ({
   personId,
 }: Pick<Reader, 'personId'>): RawBuilder<RequestColumn | null> => sql`(
@@ -40,13 +41,15 @@ export const requestColumn = ({
     'askedBy', (array_agg(${personIn('asked.person_id')}
       order by asked.asked_at, asked.person_id))[1],
     'askedAt', min(asked.asked_at),
-    'place', (array_agg(asked.place order by asked.asked_at, asked.person_id))[1],
+    'places', coalesce(
+      json_agg(distinct asked.place) filter (where asked.place <> ''), '[]'::json),
     'people', count(*)::int,
     'isMine', bool_or(asked.person_id = ${personId}),
     'isWaiting', bool_or(asked.answered_at is null)
   )
   from sds_requests as asked
   where asked.shard_key = sheet.shard_key and asked.sheet_id = sheet.id
+    and (asked.answered_at is null) = ${isWaitedFor}
   having count(*) > 0
 )`
 
@@ -83,23 +86,25 @@ const plain = (name: RawBuilder<unknown>) =>
 
 /**
  * Up to five sheets of products with such a name: one that is the same, that holds the other, or
- * that is among its other names; the very product of the manufacturer (`is_same`) first.
+ * that is among its other names; the very product of the manufacturer (`is_same`) first. What is
+ * neither in use nor waited for is among them where it is the same, or whoever asks reads all.
  */
 export async function sheetsAlike(
   db: Queryable,
-  shardKey: string,
+  person: PersonRights,
   { productName, manufacturer }: { productName: string; manufacturer: string },
 ): Promise<AlikeRow[]> {
   const asked = plain(sql`${productName}::text`)
   const name = plain(sql`sheet.product_name`)
   const maker = plain(sql`sheet.manufacturer`)
+  const isSame = sql`(${name} = ${asked} and ${maker} = ${plain(sql`${manufacturer}::text`)})`
   const { rows } = await sql<AlikeRow>`
     select sheet.id, sheet.number, sheet.product_name, sheet.status, sheet.stays_in_use,
-      ${isWaitedFor} as is_waited_for,
-      (${name} = ${asked} and ${maker} = ${plain(sql`${manufacturer}::text`)}) as is_same
+      ${isWaitedFor} as is_waited_for, ${isSame} as is_same
     from sds_sheets as sheet
-    where sheet.shard_key = ${shardKey} and sheet.deleted_at is null
+    where sheet.shard_key = ${person.shardKey} and sheet.deleted_at is null
       and (sheet.status <> 'archived' or sheet.stays_in_use)
+      and (${readsAll(person)}::boolean or ${inUse} or ${isWaitedFor} or ${isSame})
       and ${asked} <> '' and ${name} <> '' and (
         position(' ' || ${asked} || ' ' in ' ' || ${name} || ' ') > 0
         or position(' ' || ${name} || ' ' in ' ' || ${asked} || ' ') > 0
@@ -112,7 +117,7 @@ export async function sheetsAlike(
 
 type OfSheet = { shardKey: string; sheetId: string }
 
-/** Notes that somebody needs a sheet. */
+/** Notes that somebody needs a sheet; whoever was answered before waits anew. */
 export async function addRequest(
   db: Queryable,
   { shardKey, sheetId }: OfSheet,
@@ -124,23 +129,19 @@ export async function addRequest(
       ...{ shard_key: shardKey, sheet_id: sheetId, person_id: request.personId },
       ...{ asked_at: request.now, place: request.place, upload_id: request.uploadId },
     })
+    .onConflict((kept) =>
+      kept.columns(['shard_key', 'sheet_id', 'person_id']).doUpdateSet((added) => ({
+        asked_at: sql<Date>`case when sds_requests.answered_at is null
+          then sds_requests.asked_at else ${added.ref('excluded.asked_at')} end`,
+        // What was said before stays where nothing is said instead.
+        place: sql<string>`coalesce(nullif(${added.ref('excluded.place')}, ''), sds_requests.place)`,
+        upload_id: sql<
+          string | null
+        >`coalesce(${added.ref('excluded.upload_id')}, sds_requests.upload_id)`,
+        answered_at: null,
+      })),
+    )
     .execute()
-}
-
-/** Whether somebody is among those who asked for a sheet. */
-export async function hasAsked(
-  db: Queryable,
-  { shardKey, sheetId }: OfSheet,
-  personId: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('sds_requests')
-    .select('person_id')
-    .where('shard_key', '=', shardKey)
-    .where('sheet_id', '=', sheetId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Tells everybody who waits for a sheet what became of it: they wait no longer. */

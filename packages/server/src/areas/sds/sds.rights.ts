@@ -73,6 +73,10 @@ export function readsWhatItSays(sheet: UseColumns, person: PersonRights): boolea
   return isInUse(sheet) || readsAll(person)
 }
 
+/** The same over `sds_sheets as sheet`, of whoever reads all or does not. */
+export const isRead = (reader: { readsAll: boolean }): RawBuilder<SqlBool> =>
+  reader.readsAll ? sql<SqlBool>`true` : inUse
+
 /** Where its product lies, over `sds_sheets as sheet`. */
 export const liesOn = (pads: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`exists (
   select 1 from sds_inventory as stock

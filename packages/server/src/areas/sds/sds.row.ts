@@ -14,15 +14,17 @@ export function toSheet(
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
 ): SdsSheet {
   const ties = tiesIn(row)
+  const reads = readsWhatItSays(row, person)
   return {
     sheetId: row.id,
     number: row.number,
     productName: row.product_name,
     manufacturer: row.manufacturer,
-    emergencyPhone: row.emergency_phone,
-    signalWord: row.signal_word,
-    pictograms: row.pictograms,
-    unNumber: row.un_number,
+    // What is not in force yet says nothing to those who only wait for it: nobody works by it.
+    emergencyPhone: reads ? row.emergency_phone : '',
+    signalWord: reads ? row.signal_word : 'none',
+    pictograms: reads ? row.pictograms : [],
+    unNumber: reads ? row.un_number : '',
     status: row.status,
     isInUse: isInUse(row),
     statusReason: row.status_reason,
@@ -38,7 +40,7 @@ export function toSheet(
     rowVersion: row.row_version,
     allowedEvents: eventsOf(sheetKind, row.status, { person, ties }, { row, person }),
     can: {
-      read: readsWhatItSays(row, person),
+      read: reads,
       edit: mayEdit(row.status) && opens(policies['sds.saveDocument'].record, ties, person),
       stock: opens(policies['sds.saveInventory'].record, ties, person),
       waive: row.require_ack && opens(policies['sds.waive'].record, ties, person),

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { SignalWord } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import type { ListedIds } from '../../lists/workbook-lines.ts'
 import type { PickedRows } from '../../lists/workbook-rows.ts'
+import { isRead } from './sds.rights.ts'
 
 /** What lies on a pad, as the workbook needs it. */
 export type WorkbookRow = {
@@ -26,23 +27,31 @@ export type WorkbookRow = {
   reviewOn: string | null
 }
 
-/** A line for each pad; a sheet whose product lies nowhere has one without a pad. */
+/**
+ * A line for each pad; a sheet whose product lies nowhere has one without a pad. What it says stands
+ * there for those who read it.
+ */
 export function selectWorkbookRows(
   _db: Queryable,
   picked: PickedRows,
-  { shardKey }: { shardKey: string },
+  { shardKey, readsAll }: { shardKey: string; readsAll: boolean },
 ) {
+  const read = (column: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>
+    sql`case when ${isRead({ readsAll })} then ${column} else ${otherwise} end`
   return sql<WorkbookRow>`(
     select picked.place, sheet.number, sheet.product_name as product, sheet.manufacturer,
       pad.name as pad, pad.number as "padNumber", stock.container,
       stock.quantity::float8 as quantity, stock.maximum::float8 as maximum, stock.unit,
-      sheet.signal_word as "signalWord", sheet.h_codes as "hCodes",
+      ${read(sql`sheet.signal_word`, sql`'none'`)} as "signalWord",
+      ${read(sql`sheet.h_codes`, sql`'{}'`)} as "hCodes",
       (
         select string_agg(one ->> 'cas', ', ') from jsonb_array_elements(sheet.ingredients) as one
-        where one ->> 'cas' <> ''
+        where one ->> 'cas' <> '' and ${isRead({ readsAll })}
       ) as cas,
-      sheet.un_number as "unNumber", sheet.storage_class as "storageClass",
-      sheet.emergency_phone as "emergencyPhone", sheet.revision_on::text as "revisionOn",
+      ${read(sql`sheet.un_number`, sql`''`)} as "unNumber",
+      ${read(sql`sheet.storage_class`, sql`''`)} as "storageClass",
+      ${read(sql`sheet.emergency_phone`, sql`''`)} as "emergencyPhone",
+      sheet.revision_on::text as "revisionOn",
       sheet.review_on::text as "reviewOn"
     from ${picked}
     join sds_sheets as sheet on sheet.shard_key = ${shardKey} and sheet.id = picked.id
