@@ -4,7 +4,8 @@ import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
 import { paperDownload } from '../../records/paper.ts'
-import { linesOfPeople } from '../../records/people.queries.ts'
+import { linesOfPeople, unknownPeople } from '../../records/people.queries.ts'
+import { activePeopleAmong } from '../people/people.queries.ts'
 import { paperOfInspection } from './loto.inspections.paper.ts'
 import { inspectionsOf } from './loto.inspections.queries.ts'
 import { held } from './loto.templates.editing.ts'
@@ -65,6 +66,9 @@ function requireSound(input: Inspection, row: WholeTemplateRow, context: PersonC
   if (inspectedOn > today(context.now, context.person.timeZone)) {
     failField('inspectedOn', 'Please enter today or a day before.')
   }
+  if (nextInspection(inspectedOn) <= today(context.now, context.person.timeZone)) {
+    failField('inspectedOn', 'That is a year ago or more: it would be due again already.')
+  }
   if (row.inspected_on !== null && inspectedOn < row.inspected_on) {
     failField('inspectedOn', `It was inspected on ${row.inspected_on}, after this day.`)
   }
@@ -75,22 +79,30 @@ function requireSound(input: Inspection, row: WholeTemplateRow, context: PersonC
 
 /** The employees included, as they are called now. */
 async function includedIn({ db, person }: PersonContext, ids: readonly string[]) {
-  const known = await linesOfPeople({ db, shardKey: person.shardKey }, ids)
-  return known.length === ids.length
-    ? known.map(({ personId, fullName }) => ({ personId, fullName }))
-    : failField('personIds', 'Please choose people who are here.')
+  const here = await activePeopleAmong(db, person.shardKey, ids)
+  if (ids.some((id) => !here.has(id))) {
+    failField('personIds', unknownPeople)
+  }
+  const people = await linesOfPeople({ db, shardKey: person.shardKey }, ids)
+  return people.map(({ personId, fullName }) => ({ personId, fullName }))
 }
 
 type OneInspection = { templateId: string; inspectionId: string }
 
-/** An inspection and its template, as far as the template is open to whoever asks. */
+/** An inspection and the revision that was inspected, of a template that is open to whoever asks. */
 async function certified({ templateId, inspectionId }: OneInspection, context: PersonContext) {
   const { db, person } = context
   const { shardKey } = person
-  const template = (await templateRow(db, { shardKey, templateId })) ?? fail('forbidden')
-  const of = { shardKey, familyId: template.family_id, inspectionId }
-  const [inspection] = await inspectionsOf(db, of)
-  return { number: template.number, template, inspection: inspection ?? fail('forbidden') }
+  const asked = (await templateRow(db, { shardKey, templateId })) ?? fail('forbidden')
+  const [inspection] = await inspectionsOf(db, {
+    ...{ shardKey, familyId: asked.family_id, inspectionId },
+  })
+  if (inspection === undefined) {
+    return fail('forbidden')
+  }
+  const inspected = { shardKey, templateId: inspection.templateId }
+  const template = (await templateRow(db, inspected)) ?? fail('forbidden')
+  return { number: `${template.number}-${inspection.inspectedOn}`, template, inspection }
 }
 
 const paper = paperDownload({

@@ -45,7 +45,18 @@ describe('an inspection is refused', () => {
   test.each([
     ['no machine', { machine: ' ' }, 'machine', 'Please enter the machine.'],
     ['nobody', { personIds: '' }, 'personIds', 'Please choose the employees included.'],
-    ['a stranger', { personIds: 'none' }, 'personIds', 'Please choose people who are here.'],
+    [
+      'a stranger',
+      { personIds: 'none' },
+      'personIds',
+      'Some of the people chosen are not employees here, or no longer.',
+    ],
+    [
+      'a day that is long gone',
+      { inspectedOn: '2015-03-02' },
+      'inspectedOn',
+      'That is a year ago or more: it would be due again already.',
+    ],
     [
       ...(['a day to come', { inspectedOn: '2026-03-06' }, 'inspectedOn'] as const),
       'Please enter today or a day before.',
@@ -107,7 +118,14 @@ test.runIf(hasPdfPrograms)('its certificate is a PDF for whoever reads the templ
   const { loto } = await world.as('employee')
   const other = { templateId: 'in-use', inspectionId: asked.inspectionId }
   expect(problemOf(await loto.inspectionPdf(other))).toBe('forbidden')
-  const { url } = contentOf(await loto.inspectionPdf(asked))
+  const { url, fileName } = contentOf(await loto.inspectionPdf(asked))
+  expect(fileName).toBe('LTT-26-pump-2026-03-05.pdf')
+  // The page of a later revision leads to the certificate of the one that was inspected.
+  await placeTemplate(world, 'pump-2', {
+    ...{ family_id: 'pump', revision: 2, title: 'Pumps, anew', status: 'superseded' },
+  })
+  const later = contentOf(await loto.inspectionPdf({ ...asked, templateId: 'pump-2' }))
+  expect(later.fileName).toBe(fileName)
   const reply = await world.http(url.replace('/api/v1', ''), { as: 'employee' })
   const pages = await pagesOf(await reply.arrayBuffer())
   const text = pages.join(' ').replace(/\s+/gu, ' ')
