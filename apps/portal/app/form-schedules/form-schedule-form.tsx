@@ -99,7 +99,11 @@ export function FormScheduleForm({ page, search }: FormProps) {
             {page.isTeamAsked && <TickField field={fields.isOfTeam} label={words.isOfTeam} />}
           </>
         ) : (
-          <TeamFields fields={fields} offered={page.offered} again={again} search={search} />
+          <TeamFields
+            {...{ fields, again, search }}
+            options={page.options}
+            offered={page.offered}
+          />
         )}
         <SelectField
           field={fields.mode}

@@ -41,7 +41,8 @@ interface AudienceFieldsProps {
   search: SearchPeople
 }
 
-const parts = [
+/** The parts of the organisation that a record may be for, in the order in which they are asked. */
+export const parts = [
   'countries',
   'districts',
   'departments',

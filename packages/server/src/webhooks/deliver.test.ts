@@ -202,6 +202,7 @@ describe('what is not taken', () => {
     expect(world.failures.splice(0)).toHaveLength(1)
     const note = 'This server could not write what it sends.'
     expect((await toldOf(webhookId)).at(-1)).toMatchObject({ state: 'waiting', attempts: 1, note })
+    expect((await webhookOf(webhookId))?.failingSince).toBeNull()
     await deliverAll()
     expect((await verified(secret)).payload.data.recordId).toBe(id)
     world.wait(5000)

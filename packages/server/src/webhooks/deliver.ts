@@ -47,7 +47,10 @@ export async function deliverNext(parts: WebhookParts): Promise<boolean> {
   return true
 }
 
-async function postTaken({ webhook, delivery }: Taken, parts: WebhookParts): Promise<Posted> {
+/** What came of a try; what failed before anything was posted says nothing of the webhook. */
+type Tried = Posted & { isOurFault?: boolean }
+
+async function postTaken({ webhook, delivery }: Taken, parts: WebhookParts): Promise<Tried> {
   const { ports, post, secret } = parts
   const at = ports.clock.now()
   const secrets = signingSecrets(webhook, secret, at)
@@ -57,7 +60,7 @@ async function postTaken({ webhook, delivery }: Taken, parts: WebhookParts): Pro
   }
   const body = delivery.body ?? (await writeBody(delivery, parts))
   return body === null
-    ? { status: null, note: 'This server could not write what it sends.' }
+    ? { status: null, note: 'This server could not write what it sends.', isOurFault: true }
     : post(webhook.url, body, signedHeaders({ id: delivery.id, body, at }, secrets))
 }
 
@@ -125,7 +128,7 @@ async function settle(
   db: Queryable,
   parts: WebhookParts,
   { webhook: taken, delivery }: Taken,
-  { status, note }: Posted,
+  { status, note, isOurFault = false }: Tried,
 ): Promise<void> {
   const now = parts.ports.clock.now()
   const webhook = await db
@@ -142,9 +145,10 @@ async function settle(
       ? { state: isTaken ? ('delivered' as const) : ('failed' as const), next_try_at: null }
       : { state: 'waiting' as const, next_try_at: after(now, waitS) }
   await update(db, delivery, { ...outcome, status, note: noteOf(status, note) })
-  const failingSince = isTaken ? null : (webhook.failing_since ?? now)
+  const failing = isOurFault ? webhook.failing_since : (webhook.failing_since ?? now)
+  const failingSince = isTaken ? null : failing
   await updateWebhook(db, webhook, { busy_until: now, failing_since: failingSince })
-  if (!isTaken && webhook.state === 'active' && webhook.deleted_at === null) {
+  if (!isTaken && !isOurFault && webhook.state === 'active' && webhook.deleted_at === null) {
     const isLong = failingSince !== null && now.getTime() - failingSince.getTime() >= failingMs
     const why = status === gone ? 'gone' : isLong ? 'failing' : null
     if (why !== null) {

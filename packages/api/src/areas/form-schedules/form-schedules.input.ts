@@ -42,10 +42,10 @@ export type FormScheduleDraft = z.output<typeof formScheduleDraft>
 
 /** A schedule as far as it could be read: what is wrong with a field does not hide the rest. */
 type Whole = Partial<Audience> & {
-  cadence: FormCadence
-  weekdays: readonly Weekday[]
-  startsOn: string
-  endsOn: string | null
+  cadence?: FormCadence
+  weekdays?: readonly Weekday[] | null
+  startsOn?: string
+  endsOn?: string | null
 }
 
 /** Its days must fit each other, and somebody is asked. */
@@ -53,10 +53,10 @@ export function requireWhole(whole: Whole, context: z.RefinementCtx): void {
   const { cadence, weekdays: days, startsOn, endsOn } = whole
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message })
-  if (cadence === 'weekly' && days.length === 0) {
+  if (cadence === 'weekly' && days?.length === 0) {
     refuse('weekdays', 'Please choose at least one day.')
   }
-  if (endsOn !== null && endsOn < startsOn) {
+  if (typeof endsOn === 'string' && typeof startsOn === 'string' && endsOn < startsOn) {
     refuse('endsOn', 'It cannot end before it begins.')
   }
   if ([...audienceParts, 'personIds' as const].every((part) => whole[part]?.length === 0)) {

@@ -117,6 +117,10 @@ describe('formSchedules.save', () => {
     expect(fieldsOf(await save('manager', { personIds: [] }))).toEqual({
       personIds: 'Please choose who is asked.',
     })
+    const odd = { weekdays: null, startsOn: null, endsOn: 5 } as unknown as Partial<Draft>
+    expect(Object.keys(fieldsOf(await save('manager', odd)))).toEqual(
+      expect.arrayContaining(['weekdays', 'startsOn', 'endsOn']),
+    )
   })
 
   test('names whoever may not start the form', async () => {
