@@ -23,38 +23,39 @@ async function areaFound(page: Page, text: string): Promise<void> {
   await expect(page.locator('.opblock-tag')).toHaveCount(1)
 }
 
-test('the API reference loads nothing from elsewhere and breaks no policy', async ({
-  page,
-  baseURL,
-}) => {
-  const leaving: string[] = []
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (origin !== baseURL && protocol !== 'data:') {
-      leaving.push(request.url())
-    }
-  })
-  await page.addInitScript(() => {
-    window.refusedByPolicy = []
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      window.refusedByPolicy?.push(`${violatedDirective} ${blockedURI}`),
-    )
-  })
-  await openReference(page)
-  await expect(page).toHaveTitle('Holdpoint API reference')
+test(
+  'the API reference loads nothing from elsewhere and breaks no policy',
+  { tag: '@bench' },
+  async ({ page, baseURL }) => {
+    const leaving: string[] = []
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (origin !== baseURL && protocol !== 'data:') {
+        leaving.push(request.url())
+      }
+    })
+    await page.addInitScript(() => {
+      window.refusedByPolicy = []
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        window.refusedByPolicy?.push(`${violatedDirective} ${blockedURI}`),
+      )
+    })
+    await openReference(page)
+    await expect(page).toHaveTitle('Holdpoint API reference')
 
-  await areaFound(page, 'my-form-comments')
-  await page.getByRole('button', { name: 'Expand operation' }).click()
-  await page
-    .getByRole('button', { name: /^get \/my-form-comments/i })
-    .first()
-    .click()
-  await expect(page.locator('[data-param-name="myFormId"]').first()).toBeVisible()
-  await expect(page.getByText('not_signed_in').first()).toBeVisible()
+    await areaFound(page, 'my-form-comments')
+    await page.getByRole('button', { name: 'Expand operation' }).click()
+    await page
+      .getByRole('button', { name: /^get \/my-form-comments/i })
+      .first()
+      .click()
+    await expect(page.locator('[data-param-name="myFormId"]').first()).toBeVisible()
+    await expect(page.getByText('not_signed_in').first()).toBeVisible()
 
-  expect(leaving).toEqual([])
-  expect(await page.evaluate(() => window.refusedByPolicy)).toEqual([])
-})
+    expect(leaving).toEqual([])
+    expect(await page.evaluate(() => window.refusedByPolicy)).toEqual([])
+  },
+)
 
 /** Opens the page at one call, as a link from elsewhere does. */
 async function openCall(page: Page, call: string): Promise<Locator> {

@@ -23,37 +23,41 @@ for (const theme of ['Light', 'Dark'] as const) {
     test.describe(`${theme}, ${width} px`, () => {
       test.use({ viewport: { width, height: 900 } })
 
-      test('axe finds nothing on the pages of the keys, and nothing is wider than the page', async ({
-        page,
-      }) => {
-        await page.goto('/login')
-        await page.getByRole('button', { name: theme, exact: true }).click()
-        await signIn(page, 'admin', '/settings/api-keys/new')
-        const look = async () => {
-          expect(await violationsOf(page)).toEqual([])
-          expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-        }
-        await look()
-        await page.getByRole('textbox', { name: 'Name' }).fill(`Axe ${theme} ${width}`)
-        await page
-          .getByRole('textbox', { name: 'Origins' })
-          .fill('https://a-rather-long-name-of-a-host.board.example:8443')
-        await page.getByRole('button', { name: 'Make key' }).click()
-        await expect(page.getByText('Choose at least one scope.')).toBeVisible()
-        await expect(page.getByLabel(/^Sign in/)).toBeFocused()
-        await look()
-        await page.getByLabel(/^Speak for people/).check()
-        await page.getByLabel(/^Read forms/).check()
-        await page.getByRole('button', { name: 'Make key' }).click()
-        await expect(page.getByRole('heading', { name: 'Copy these now' })).toBeFocused()
-        await look()
-        await page.getByRole('link', { name: 'All API keys' }).click()
-        await expect(page.getByRole('link', { name: `Revoke Axe ${theme} ${width}` })).toBeVisible()
-        await look()
-        await page.getByRole('link', { name: `Revoke Axe ${theme} ${width}` }).click()
-        await expect(page.getByRole('alertdialog')).toBeVisible()
-        await look()
-      })
+      test(
+        'axe finds nothing on the pages of the keys, and nothing is wider than the page',
+        { tag: '@bench' },
+        async ({ page }) => {
+          await page.goto('/login')
+          await page.getByRole('button', { name: theme, exact: true }).click()
+          await signIn(page, 'admin', '/settings/api-keys/new')
+          const look = async () => {
+            expect(await violationsOf(page)).toEqual([])
+            expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+          }
+          await look()
+          await page.getByRole('textbox', { name: 'Name' }).fill(`Axe ${theme} ${width}`)
+          await page
+            .getByRole('textbox', { name: 'Origins' })
+            .fill('https://a-rather-long-name-of-a-host.board.example:8443')
+          await page.getByRole('button', { name: 'Make key' }).click()
+          await expect(page.getByText('Choose at least one scope.')).toBeVisible()
+          await expect(page.getByLabel(/^Sign in/)).toBeFocused()
+          await look()
+          await page.getByLabel(/^Speak for people/).check()
+          await page.getByLabel(/^Read forms/).check()
+          await page.getByRole('button', { name: 'Make key' }).click()
+          await expect(page.getByRole('heading', { name: 'Copy these now' })).toBeFocused()
+          await look()
+          await page.getByRole('link', { name: 'All API keys' }).click()
+          await expect(
+            page.getByRole('link', { name: `Revoke Axe ${theme} ${width}` }),
+          ).toBeVisible()
+          await look()
+          await page.getByRole('link', { name: `Revoke Axe ${theme} ${width}` }).click()
+          await expect(page.getByRole('alertdialog')).toBeVisible()
+          await look()
+        },
+      )
     })
   }
 }

@@ -21,17 +21,19 @@ for (const theme of ['Light', 'Dark'] as const) {
     test.describe(`${theme}, ${width} px`, () => {
       test.use({ viewport: { width, height: 900 } })
 
-      test('axe finds nothing on the Embed page, and nothing is wider than it', async ({
-        page,
-      }) => {
-        await page.goto('/login')
-        await page.getByRole('button', { name: theme, exact: true }).click()
-        await signIn(page, 'admin', '/settings/embed?widget=hp-empty-message&policy=pinned')
-        await expect(page.locator('hp-empty-message:defined')).toBeVisible()
-        await page.getByText('Everything it knows').click()
-        expect(await violationsOf(page)).toEqual([])
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-      })
+      test(
+        'axe finds nothing on the Embed page, and nothing is wider than it',
+        { tag: '@bench' },
+        async ({ page }) => {
+          await page.goto('/login')
+          await page.getByRole('button', { name: theme, exact: true }).click()
+          await signIn(page, 'admin', '/settings/embed?widget=hp-empty-message&policy=pinned')
+          await expect(page.locator('hp-empty-message:defined')).toBeVisible()
+          await page.getByText('Everything it knows').click()
+          expect(await violationsOf(page)).toEqual([])
+          expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+        },
+      )
     })
   }
 }

@@ -54,54 +54,56 @@ async function isWhole(page: Page, file: string, sha256: string): Promise<void> 
   ).toBe(sha256)
 }
 
-test('a file goes on after a cut and after the page was loaded anew, and is what was sent', async ({
-  page,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'holdpoint-parts-'))
-  try {
-    await signIn(page, 'admin', '/files/new')
-    const file = await addFile(page, 'A handbook in parts')
-    const made = madeFile(folder, 2 * partBytes + 5000)
-    const sent = partsSent(page)
-    // The second part finds no network, twice; then the page is loaded anew.
-    let cuts = 0
-    await page.route('**/file-library-upload-part', async (route) => {
-      if (sent() >= 2 && cuts < 2) {
-        cuts += 1
-        await route.abort('connectionreset')
-      } else if (cuts === 2) {
-        await new Promise(() => undefined)
-      } else {
-        await route.continue()
-      }
-    })
-    await send(page, made.path)
-    await expect(page.getByText('There is no connection. It goes on by itself')).toBeVisible()
-    await expect.poll(() => cuts).toBe(2)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.reload()
-    const again = partsSent(page)
-    await send(page, made.path)
-    await isWhole(page, file, made.sha256)
-    // Of three parts the first was there.
-    expect(again()).toBe(2)
+test(
+  'a file goes on after a cut and after the page was loaded anew, and is what was sent',
+  { tag: '@bench' },
+  async ({ page }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'holdpoint-parts-'))
+    try {
+      await signIn(page, 'admin', '/files/new')
+      const file = await addFile(page, 'A handbook in parts')
+      const made = madeFile(folder, 2 * partBytes + 5000)
+      const sent = partsSent(page)
+      // The second part finds no network, twice; then the page is loaded anew.
+      let cuts = 0
+      await page.route('**/file-library-upload-part', async (route) => {
+        if (sent() >= 2 && cuts < 2) {
+          cuts += 1
+          await route.abort('connectionreset')
+        } else if (cuts === 2) {
+          await new Promise(() => undefined)
+        } else {
+          await route.continue()
+        }
+      })
+      await send(page, made.path)
+      await expect(page.getByText('There is no connection. It goes on by itself')).toBeVisible()
+      await expect.poll(() => cuts).toBe(2)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.reload()
+      const again = partsSent(page)
+      await send(page, made.path)
+      await isWhole(page, file, made.sha256)
+      // Of three parts the first was there.
+      expect(again()).toBe(2)
 
-    await page.goto('/files/new')
-    await addFile(page, 'A program by another name')
-    const program = join(folder, 'program.exe')
-    writeFileSync(program, 'MZ\0\0')
-    await send(page, program)
-    await expect(page.getByRole('alert').getByText(/Please choose a PDF, a Word/)).toBeVisible()
-    await expect(page.getByLabel('PDF, Word, Excel, text or picture')).not.toHaveValue('')
-    const large = join(folder, 'large.pdf')
-    writeFileSync(large, Buffer.alloc(200 * mega + 1, '%PDF-'))
-    await page.getByLabel('PDF, Word, Excel, text or picture').setInputFiles(large)
-    await page.getByRole('button', { name: 'Add this version' }).click()
-    await expect(page.getByText('A file may have at most 200 MB.')).toBeVisible()
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+      await page.goto('/files/new')
+      await addFile(page, 'A program by another name')
+      const program = join(folder, 'program.exe')
+      writeFileSync(program, 'MZ\0\0')
+      await send(page, program)
+      await expect(page.getByRole('alert').getByText(/Please choose a PDF, a Word/)).toBeVisible()
+      await expect(page.getByLabel('PDF, Word, Excel, text or picture')).not.toHaveValue('')
+      const large = join(folder, 'large.pdf')
+      writeFileSync(large, Buffer.alloc(200 * mega + 1, '%PDF-'))
+      await page.getByLabel('PDF, Word, Excel, text or picture').setInputFiles(large)
+      await page.getByRole('button', { name: 'Add this version' }).click()
+      await expect(page.getByText('A file may have at most 200 MB.')).toBeVisible()
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
 
 test(
   '200 MB survive a lost network, a killed server and a new page',

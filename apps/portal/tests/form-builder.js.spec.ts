@@ -151,7 +151,7 @@ test('a phone shows the questions, or what is open of one', async ({ page }) => 
   expect(await page.evaluate(fits)).toBe(true)
 })
 
-test('the builder in each theme, and at each width', async ({ page }) => {
+test('the builder in each theme, and at each width', { tag: '@bench' }, async ({ page }) => {
   const formId = await openNewForm(page, questions)
   const queries = ['item=seals&part=logic', 'item=bands&part=score', 'part=approval']
   for (const [place, query] of queries.entries()) {

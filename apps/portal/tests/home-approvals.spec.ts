@@ -159,23 +159,24 @@ test(
   },
 )
 
-test('axe finds nothing on either page, each in another theme', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled === false, 'axe needs scripts')
-  await signIn(page, 'manager', '/')
-  for (const [address, theme] of [
-    ['/', 'light'],
-    ['/pending-approvals', 'dark'],
-    ['/pending-approvals?dialog=delegate', 'sun'],
-  ] as const) {
-    await page.goto(address)
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-    const { violations } = await axeOf(page).analyze()
-    expect(
-      violations.map(({ id }) => id),
-      address,
-    ).toEqual([])
-  }
-})
+test(
+  'axe finds nothing on either page, each in another theme',
+  { tag: '@bench' },
+  async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled === false, 'axe needs scripts')
+    await signIn(page, 'manager', '/')
+    for (const [address, theme] of [
+      ['/', 'light'],
+      ['/pending-approvals', 'dark'],
+      ['/pending-approvals?dialog=delegate', 'sun'],
+    ] as const) {
+      await page.goto(address)
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+      const { violations } = await axeOf(page).analyze()
+      expect(
+        violations.map(({ id }) => id),
+        address,
+      ).toEqual([])
+    }
+  },
+)

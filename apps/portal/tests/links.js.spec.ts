@@ -32,34 +32,35 @@ test(
   },
 )
 
-test('the links of a row are steps within the page, unless a key is held down', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'employee', '/my-forms?section=completed')
-  await mark(page)
-  const row = page
-    .locator('tbody tr')
-    .filter({ has: page.getByRole('link', { name: /comment/ }) })
-    .first()
-  const comments = countsOf(row)
-  const opened = context.waitForEvent('page')
-  await comments.click({ modifiers: ['Control'] })
-  await (await opened).waitForURL(/dialog=comments/)
-  await expect(page).toHaveURL('/my-forms?section=completed')
+test(
+  'the links of a row are steps within the page, unless a key is held down',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await signIn(page, 'employee', '/my-forms?section=completed')
+    await mark(page)
+    const row = page
+      .locator('tbody tr')
+      .filter({ has: page.getByRole('link', { name: /comment/ }) })
+      .first()
+    const comments = countsOf(row)
+    const opened = context.waitForEvent('page')
+    await comments.click({ modifiers: ['Control'] })
+    await (await opened).waitForURL(/dialog=comments/)
+    await expect(page).toHaveURL('/my-forms?section=completed')
 
-  await page.evaluate(() => window.scrollTo(0, 40))
-  await comments.click()
-  await expect(page.getByRole('dialog', { name: 'Comments' })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(40)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo(0, 40))
+    await comments.click()
+    await expect(page.getByRole('dialog', { name: 'Comments' })).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(40)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await row.locator('summary', { hasText: '' }).last().click()
-  await row.getByRole('link', { name: 'Info', exact: true }).press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('body[data-marked]')).toHaveCount(1)
-})
+    await row.locator('summary', { hasText: '' }).last().click()
+    await row.getByRole('link', { name: 'Info', exact: true }).press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('body[data-marked]')).toHaveCount(1)
+  },
+)
 
 test(
   'a tab that somebody points at is fetched, one that is passed over is not',

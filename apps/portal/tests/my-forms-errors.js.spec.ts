@@ -96,36 +96,38 @@ test('a form whose start was cut off is there once: the dialog says so, and a se
   await expect(inProgress).toHaveText(new RegExp(`\\b${before + 1}$`))
 })
 
-test('what was said of a press that was lost stands, though others change a row', async ({
-  page,
-}) => {
-  await arriveAs(page, 'employee')
-  const id = await startedEntry(page)
-  const list = '/my-forms?section=ongoing'
-  const second = await page.context().newPage()
-  await second.goto(list)
-  await page.bringToFront()
-  await page.goto(`${list}&dialog=fill`)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('link', { name: /Inspection/ }).click()
-  const start = dialog.getByRole('button', { name: /Wellsite Walkaround/ })
-  await expect(start).toBeVisible()
-  await page.waitForTimeout(2000)
-  const posts = (url: URL) => url.pathname === '/my-forms.data'
-  await page.route(posts, async (route) => {
-    const isPost = route.request().method() === 'POST'
-    await (isPost ? route.abort('connectionreset') : route.fallback())
-  })
-  await start.click()
-  await expect(dialog.getByRole('alert')).toContainText('Holdpoint could not be reached')
+test(
+  'what was said of a press that was lost stands, though others change a row',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await arriveAs(page, 'employee')
+    const id = await startedEntry(page)
+    const list = '/my-forms?section=ongoing'
+    const second = await page.context().newPage()
+    await second.goto(list)
+    await page.bringToFront()
+    await page.goto(`${list}&dialog=fill`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('link', { name: /Inspection/ }).click()
+    const start = dialog.getByRole('button', { name: /Wellsite Walkaround/ })
+    await expect(start).toBeVisible()
+    await page.waitForTimeout(2000)
+    const posts = (url: URL) => url.pathname === '/my-forms.data'
+    await page.route(posts, async (route) => {
+      const isPost = route.request().method() === 'POST'
+      await (isPost ? route.abort('connectionreset') : route.fallback())
+    })
+    await start.click()
+    await expect(dialog.getByRole('alert')).toContainText('Holdpoint could not be reached')
 
-  await commentOn(second, id)
-  await second.bringToFront()
-  await expect(countsOf(rowOf(second, id))).toHaveText(/^1 comment,/, { timeout: 15_000 })
-  await page.bringToFront()
-  await page.waitForTimeout(2000)
-  await expect(dialog.getByRole('alert')).toContainText('Holdpoint could not be reached')
-})
+    await commentOn(second, id)
+    await second.bringToFront()
+    await expect(countsOf(rowOf(second, id))).toHaveText(/^1 comment,/, { timeout: 15_000 })
+    await page.bringToFront()
+    await page.waitForTimeout(2000)
+    await expect(dialog.getByRole('alert')).toContainText('Holdpoint could not be reached')
+  },
+)
 
 /** A button is drawn in the ink of the page, unlike a link, where the sheets come in their order. */
 const inkOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)

@@ -248,16 +248,20 @@ test(
   },
 )
 
-test('signed out, the device is locked and its caches are empty', async ({ page, context }) => {
-  await openList(page)
-  await signOut(page)
-  await expect.poll(async () => (await rawDevice(page)).keys).toBe(0)
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
-  await context.setOffline(true)
-  await page.goto(list)
-  await expect(page.getByText('What it keeps is locked')).toBeVisible()
-  await expect(page.getByRole('listitem')).toHaveCount(0)
-})
+test(
+  'signed out, the device is locked and its caches are empty',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    await openList(page)
+    await signOut(page)
+    await expect.poll(async () => (await rawDevice(page)).keys).toBe(0)
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    await context.setOffline(true)
+    await page.goto(list)
+    await expect(page.getByText('What it keeps is locked')).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveCount(0)
+  },
+)
 
 test('another person on the device reads nothing, and the first one finds it all again', async ({
   page,

@@ -63,32 +63,33 @@ test('a page that comes later sends what a closed one left, photos as well', asy
   await expect(question(later, 'Best practice seen').getByRole('img')).toHaveCount(1)
 })
 
-test('what a page holds that goes away without a word is sent a moment later', async ({
-  page,
-  context,
-}) => {
-  const address = await openWalkaround(page)
-  const formId = /fill-out\/([^?]+)/.exec(address)?.[1] ?? ''
-  await context.setOffline(true)
-  await seen(page).fill('Held for a while')
-  await expect.poll(async () => (await rawDevice(page)).unsent).toBe(1)
-  await page.close()
-  await context.setOffline(false)
-  // It holds what the form's own page would, and tells nobody when it goes.
-  const holder = await context.newPage()
-  await holder.goto('/readyz')
-  await holder.evaluate((id) => {
-    void navigator.locks.request(`holdpoint-form:${id}`, () => new Promise(() => undefined))
-  }, formId)
-  const later = await context.newPage()
-  await later.clock.install()
-  const asked = later.waitForResponse(/device-key/)
-  await later.goto('/my-forms')
-  await asked
-  await holder.close()
-  await later.clock.runFor(11_000)
-  await expect.poll(async () => (await rawDevice(later)).unsent).toBe(0)
-})
+test(
+  'what a page holds that goes away without a word is sent a moment later',
+  { tag: '@bench' },
+  async ({ page, context }) => {
+    const address = await openWalkaround(page)
+    const formId = /fill-out\/([^?]+)/.exec(address)?.[1] ?? ''
+    await context.setOffline(true)
+    await seen(page).fill('Held for a while')
+    await expect.poll(async () => (await rawDevice(page)).unsent).toBe(1)
+    await page.close()
+    await context.setOffline(false)
+    // It holds what the form's own page would, and tells nobody when it goes.
+    const holder = await context.newPage()
+    await holder.goto('/readyz')
+    await holder.evaluate((id) => {
+      void navigator.locks.request(`holdpoint-form:${id}`, () => new Promise(() => undefined))
+    }, formId)
+    const later = await context.newPage()
+    await later.clock.install()
+    const asked = later.waitForResponse(/device-key/)
+    await later.goto('/my-forms')
+    await asked
+    await holder.close()
+    await later.clock.runFor(11_000)
+    await expect.poll(async () => (await rawDevice(later)).unsent).toBe(0)
+  },
+)
 
 test('the form itself takes up what a killed page left, and an answer lost on the way back counts once', async ({
   page,

@@ -199,7 +199,7 @@ test('an answer stands that is ticked just as React has taken the page over', as
   await expect(ticked(later)).toHaveCount(2)
 })
 
-test('answers of each kind stand and are saved', async ({ page }) => {
+test('answers of each kind stand and are saved', { tag: '@bench' }, async ({ page }) => {
   // The scripts have come once: what is held up here is that they come late, not that they are new.
   await signIn(page, 'employee')
   const id = await startedEntry(page)

@@ -7,6 +7,7 @@ import {
   type PermissionKey,
   type Reply,
 } from '@holdpoint/api'
+import { isLong } from '../../../tooling/long-run.ts'
 import type { CastName } from './cast.ts'
 import { problemOf, startTestServer, type TestServer } from './harness.ts'
 import { actionWitness } from './moves/action.ts'
@@ -130,6 +131,7 @@ function holds<Table extends Moves>(given: MovesWitness<Table>): void {
     'go for %s where the table says so, and nowhere else',
     async (_name, seat) => {
       const client = await clientOf(seat.who, seat.keys)
+      let refused = seats.indexOf(seat)
       for (const state of table.states) {
         let id = await anew(state)
         for (const call of calls) {
@@ -137,6 +139,10 @@ function holds<Table extends Moves>(given: MovesWitness<Table>): void {
             const asked = call.otherwise === undefined ? [event] : call.of
             const mine = asked.map(moveOf).filter((move) => isOpenTo(move, seat, state))
             const open = mine.filter(({ from }) => from.includes(state))
+            // What is refused is asked for in every third cell, others for each seat.
+            if (open.length === 0 && !isLong && (refused += 1) % 3 !== 0) {
+              continue
+            }
             if (witness.ready !== undefined) {
               id = await anew(state, event)
             }

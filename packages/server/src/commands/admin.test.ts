@@ -46,7 +46,7 @@ const named = ['--organisation', 'Blue Mesa', '--first-name', 'Ada', '--last-nam
 const email = ['--email', 'ada@bluemesa.example']
 
 describe('holdpoint admin', () => {
-  test('says what it can do, and all that is missing', async () => {
+  test.runIf(isLong)('says what it can do, and all that is missing', async () => {
     expect((await run([], '')).said).toContain('admin create')
     const { code, said } = await run(['admin', 'create', ...named], 'short')
     expect(code).toBe(2)

@@ -14,7 +14,7 @@ import { validInputOf } from '../../test/matrix/calls.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_305)
 const path = process.env['FUZZ_PATH']
-const perCall = Number(process.env['FUZZ_PER_CALL'] ?? 4)
+const perCall = Number(process.env['FUZZ_PER_CALL'] ?? 3)
 const reportFile = process.env['FUZZ_REPORT']
 const answerMsMax = 2000
 /** So many valid inputs of one call say whether they reach its handler. */

@@ -31,10 +31,8 @@ const conditions: Conditions<typeof sdsList.filter.parts, ListQuery> = {
     liesOn(sql`select pad.id from pads as pad
       where pad.id = any(${chosen}::text[]) or pad.name = any(${chosen}::text[])`),
   // What a sheet says narrows the list for those who read it.
-  pictograms: (chosen, query) =>
-    sql<SqlBool>`(${isRead(query)} and ${hasPictograms(chosen)})`,
-  signalWords: (chosen, query) =>
-    sql<SqlBool>`(${isRead(query)} and ${hasSignalWord(chosen)})`,
+  pictograms: (chosen, query) => sql<SqlBool>`(${isRead(query)} and ${hasPictograms(chosen)})`,
+  signalWords: (chosen, query) => sql<SqlBool>`(${isRead(query)} and ${hasSignalWord(chosen)})`,
   manufacturers: isOneOf('sheet.manufacturer_id'),
   isReviewDue: (_, query) => isReviewDue(query),
   isAsked: (_, query) => isAsked(query),
