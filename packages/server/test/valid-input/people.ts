@@ -17,6 +17,12 @@ export const peopleInputs = (ids: RecordIds): ValidInputs<'people'> => ({
   'people.seat': { userId: ids.person },
   'people.add': newcomer,
   'people.edit': { userId: ids.person, ...newcomer, hireDate: '2024-02-29' },
+  'people.listDirectory': {},
+  'people.addFromDirectory': { userName: 'new@company.example', ...newcomer },
+  'people.editFromDirectory': {
+    ...{ userId: ids.person, userName: 'new@company.example' },
+    ...{ ...newcomer, hireDate: '2024-02-29' },
+  },
   'people.invite': { userId: ids.person },
   'people.waiting': { userId: ids.person },
   'people.deactivate': { userId: ids.person },

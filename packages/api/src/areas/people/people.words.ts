@@ -46,6 +46,11 @@ const seat = {
   isSSE: 'Whether they are a short-service employee; false unless said otherwise.',
 }
 
+const directory = {
+  userName: 'What the directory calls the account; most call it by an email address.',
+  externalId: 'The directory’s own id of the person.',
+}
+
 /** What the documents say of the calls about people. */
 export const peopleWords = {
   notes: {
@@ -58,6 +63,12 @@ export const peopleWords = {
     'people.waiting':
       'It is handed on within minutes of the end of their account; what does not go on, such as a lock on a machine, stays theirs until somebody acts.',
     'people.deactivate': 'Nobody deactivates themselves or the last administrator.',
+    'people.listDirectory':
+      'A filter that is left out narrows nothing; of those that are said all must fit, whole. A user name and an address fit in whatever case. People come in the order in which they were added.',
+    'people.addFromDirectory':
+      'Nobody else has the user name, the external id, the address or the number. Whoever is not active is not invited, nor is anybody where no mail can be sent: they stand on the tab of those who have no password yet.',
+    'people.editFromDirectory':
+      'What is left out of a seat is none. Who is not active any more is deactivated: every session and link of theirs ends at once, and what waits for them goes on. Nobody does this to themselves or to the last administrator, nor changes a person who holds a permission that they lack.',
     'people.checkImport': `The first row names the columns, in whatever case and with spaces, dashes or underscores alike: ${columnsOf(true)}, and where they are there ${columnsOf(false)}. Of two columns that are the same one is read, first the one with the name in brackets. Others are passed over, and the answer names them; an empty cell leaves what is there. A row whose code is unknown is refused, with all that is wrong with it. A table may have 50,000 rows and 10 MB, what a workbook unfolds to 8,000,000 characters.`,
     'people.getImport':
       'Refused rows come first. An import is kept for 30 days, for whoever made it.',
@@ -82,6 +93,30 @@ export const peopleWords = {
       userId: 'The person.',
       ...identity,
       ...seat,
+      hireDate: 'The day of hiring, YYYY-MM-DD.',
+    },
+    'people.listDirectory': {
+      ...directory,
+      userId: 'The person.',
+      email: 'The address that they sign in with.',
+      employeeNumber: 'The employee number.',
+      isActive: 'True for those whose account is on, false for those who have left.',
+      pLimit: 'People on a page, 1 to 200; 100 unless said otherwise.',
+      pOffset: 'People to pass over; 0 unless said otherwise.',
+    },
+    'people.addFromDirectory': {
+      ...directory,
+      ...identity,
+      ...seat,
+      isActive: 'Whether the account is on; true unless said otherwise.',
+      hireDate: 'The day of hiring, YYYY-MM-DD; today unless said otherwise.',
+    },
+    'people.editFromDirectory': {
+      userId: 'The person.',
+      ...directory,
+      ...identity,
+      ...seat,
+      isActive: 'Whether the account is on; true unless said otherwise.',
       hireDate: 'The day of hiring, YYYY-MM-DD.',
     },
     'people.invite': { userId: 'The person.' },
@@ -136,6 +171,13 @@ export const peopleWords = {
   },
   parts: {
     EmployeeDetail: { seat: 'What their seat names of master data, by its code.' },
+    DirectoryPerson: {
+      userName:
+        'What the directory calls the account; of somebody whom it has not written yet, the address.',
+      externalId: 'The directory’s own id of them.',
+      jobTitle: 'What their job title is called; null where none is named.',
+      department: 'The department of their job title; null where none is named.',
+    },
     ListedEmployee: { rights: 'What they may; null for whoever does not give rights.' },
     ImportedRow: {
       line: 'The line of the table, as a spreadsheet counts.',

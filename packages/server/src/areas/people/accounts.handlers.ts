@@ -1,17 +1,14 @@
 import type { PersonLine } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { fail } from '../../fail.ts'
-import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { ok, type PersonHandler } from '../../handler.ts'
 import { listPage } from '../../lists/page.ts'
 import { namedIn, type Named } from '../../records/named.queries.ts'
 import { personIn } from '../../records/people.queries.ts'
 import { requireVersion } from '../../row-version.ts'
-import { endOneTimeLinks } from '../../session/one-time-links.ts'
-import { endSessionsOf } from '../../session/sessions.ts'
-import { endBeyondMakers } from '../api-keys/end-beyond-makers.ts'
-import { leavesAdministrator } from '../permissions/permissions.change.ts'
 import { inviteThem } from './invite-them.ts'
 import { accountForChange } from './people.account.ts'
+import { endAccount, giveAccountBack } from './people.active.ts'
 import { detailColumns, toDetail, type DetailRow } from './people.detail.ts'
 import { people, toEmployee } from './people.list.ts'
 import { keepsAccounts } from './people.rules.ts'
@@ -72,48 +69,15 @@ export const invite: PersonHandler<'people.invite'> = async ({ userId }, context
 }
 
 export const deactivate: PersonHandler<'people.deactivate'> = async ({ userId }, context) => {
-  const { db, person, now, audit, ifMatch, forgetSessions } = context
-  if (userId === person.personId) {
-    return fail('own_rights')
-  }
   const row = await accountForChange(context, userId)
-  requireVersion(row.row_version, ifMatch)
-  const leavesOne = await leavesAdministrator(db, person.shardKey, (rights) =>
-    rights.personId === userId ? { ...rights, isActive: false } : rights,
-  )
-  if (!leavesOne) {
-    return fail('last_admin')
-  }
-  await setActive(context, userId, false)
-  await endSessionsOf(db, userId, now)
-  await endOneTimeLinks(db, [userId], now)
-  await endBeyondMakers(db, { shardKey: person.shardKey, makerIds: [userId], now })
-  await audit({ recordType: 'person', recordId: userId, action: 'deactivate' })
-  forgetSessions()
+  requireVersion(row.row_version, context.ifMatch)
+  await endAccount(context, userId)
   return ok(null, 'Deactivated.')
 }
 
 export const reactivate: PersonHandler<'people.reactivate'> = async ({ userId }, context) => {
   const row = await accountForChange(context, userId)
   requireVersion(row.row_version, context.ifMatch)
-  await setActive(context, userId, true)
-  await context.audit({ recordType: 'person', recordId: userId, action: 'reactivate' })
+  await giveAccountBack(context, userId)
   return ok(null, 'Reactivated.')
-}
-
-async function setActive(
-  { db, now }: PersonContext,
-  userId: string,
-  isActive: boolean,
-): Promise<void> {
-  await db
-    .updateTable('people')
-    .set((set) => ({
-      is_active: isActive,
-      // Whoever comes back has the time that a new one has.
-      placed_at: sql<Date | null>`case when ${isActive} and not is_active then ${now} else placed_at end`,
-      row_version: set('row_version', '+', 1),
-    }))
-    .where('id', '=', userId)
-    .execute()
 }

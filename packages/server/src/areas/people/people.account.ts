@@ -1,4 +1,5 @@
-import { failField, fail, problemError } from '../../fail.ts'
+import { sql } from 'kysely'
+import { fail, problemError } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { effectiveKeys } from '../../session/effective-keys.ts'
 import { lockRights, rightsOf } from '../permissions/permissions.queries.ts'
@@ -31,24 +32,57 @@ export async function accountForChange({ db, person }: PersonContext, userId: st
     .executeTakeFirstOrThrow()
 }
 
-/** Ends the call where somebody else signs in with an address, or is known by a number. */
+/** What nobody shares with another person, by the field of a form or of a directory that says it. */
+type Own = {
+  email: string
+  employeeNumber: string
+  external_id?: string | null
+  directory_name?: string | null
+}
+
+/**
+ * Ends the call where somebody else signs in with an address, is known by a number, or is called the
+ * same by a directory. What another has is told from what cannot be by `details`.
+ */
 export async function requireFree(
-  { db, person }: PersonContext,
-  { email, employeeNumber }: { email: string; employeeNumber: string },
+  { db, person: { shardKey } }: PersonContext,
+  own: Own,
   exceptId?: string,
 ): Promise<void> {
+  const { email, employeeNumber } = own
+  const externalId = own.external_id ?? null
+  const userName = own.directory_name?.toLowerCase() ?? null
   const others = await db
     .selectFrom('people')
-    .select(['email', 'employee_number', 'shard_key'])
+    .select(['email', 'employee_number', 'external_id', 'shard_key', userNameOf.as('user_name')])
     .where((where) =>
-      where.or([where('email', '=', email), where('employee_number', '=', employeeNumber)]),
+      where.or([
+        where('email', '=', email),
+        where('employee_number', '=', employeeNumber),
+        where('external_id', '=', externalId),
+        where(userNameOf, '=', userName),
+      ]),
     )
     .$if(exceptId !== undefined, (select) => select.where('id', '!=', exceptId ?? ''))
     .execute()
+  const here = others.filter((other) => other.shard_key === shardKey)
   if (others.some((other) => other.email === email)) {
-    failField('email', 'Somebody has this address already.')
+    failTaken('email', 'Somebody has this address already.')
   }
-  if (others.some((other) => other.shard_key === person.shardKey)) {
-    failField('employeeNumber', 'Somebody has this number already.')
+  if (here.some((other) => other.employee_number === employeeNumber)) {
+    failTaken('employeeNumber', 'Somebody has this number already.')
   }
+  if (externalId !== null && here.some((other) => other.external_id === externalId)) {
+    failTaken('externalId', 'Somebody has this id of the directory already.')
+  }
+  if (userName !== null && here.some((other) => other.user_name === userName)) {
+    failTaken('userName', 'Somebody has this user name already.')
+  }
+}
+
+/** What a directory calls an account: whomever it has not written yet it knows by their address. */
+export const userNameOf = sql<string>`lower(coalesce(directory_name, email))`
+
+function failTaken(path: string, message: string): never {
+  return fail('invalid_input', { message, fields: [{ path, message }], details: { isTaken: true } })
 }

@@ -1,5 +1,6 @@
 import type { AreaHandlers } from '../../handler.ts'
 import * as accounts from './accounts.handlers.ts'
+import * as directory from './people.directory.handlers.ts'
 import * as edits from './people.edit.handlers.ts'
 import * as exports from './people.exports.handlers.ts'
 import * as imports from './import/import.handlers.ts'
@@ -20,6 +21,9 @@ export const peopleHandlers: AreaHandlers<'people'> = {
   'people.waiting': left.waiting,
   'people.deactivate': accounts.deactivate,
   'people.reactivate': accounts.reactivate,
+  'people.listDirectory': directory.list,
+  'people.addFromDirectory': directory.add,
+  'people.editFromDirectory': directory.edit,
   'people.checkImport': imports.checkImport,
   'people.getImport': imports.getImport,
   'people.applyImport': imports.applyImport,

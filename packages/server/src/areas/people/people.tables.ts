@@ -31,6 +31,9 @@ export interface PeopleTable {
   profile_image: string | null
   time_zone: string | null
   password_hash: string | null
+  /** What a directory calls them: its own id, and the name of their account. */
+  external_id: string | null
+  directory_name: string | null
   is_active: Generated<boolean>
   company_code: Generated<string>
   customer_id: string | null
