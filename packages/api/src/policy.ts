@@ -118,6 +118,13 @@ export const embedScopes = {
   ],
   embed_tokens: ['apiKeys.embedToken'],
   external_access: ['apiKeys.externalAccess'],
+  // In the name of the key's maker, and by SCIM alone (decision 0142).
+  directory: [
+    'people.listDirectory',
+    'people.addFromDirectory',
+    'people.editFromDirectory',
+    'people.deactivate',
+  ],
 } as const satisfies Record<string, readonly CallName[]>
 
 /** The name of a scope. */

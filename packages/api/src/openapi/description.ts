@@ -2,6 +2,7 @@ import type { NamedCall } from '../catalogue.ts'
 import { scopesOf } from '../policy.ts'
 import type { Access, Policy, RecordRule } from '../policy-row.ts'
 import type { Tie } from '../tie.ts'
+import { serverScopeNames } from '../vocabulary/embed-scopes.ts'
 import { rateClasses } from '../rate-classes.ts'
 import { callNotes } from './words.ts'
 
@@ -9,16 +10,17 @@ import { callNotes } from './words.ts'
 export function descriptionOf(card: NamedCall, policy: Policy): string {
   const origin = `*${shapes[card.status]} (${card.source}).*`
   const { burst, perSecond } = rateClasses[card.rate]
-  const scopes = scopesOf(card.name).map((scope) => `\`${scope}\``)
+  const scopes = scopesOf(card.name)
+  const ofPages = scopes.filter((scope) => !serverScopeNames.some((name) => name === scope))
   return [
     [whoMay(policy), ...(policy.record === null ? [] : [whichOf(policy.record)])].join(' '),
     callNotes[card.name],
     [
       `At most ${burst} calls at once and ${perSecond} a second after that (class \`${card.rate}\`).`,
       policy.access === 'host'
-        ? `The key needs the scope ${scopes.join(' or ')}.`
-        : scopes.length > 0
-          ? `Open to pages of other sites by the scope ${scopes.join(' or ')}.`
+        ? `The key needs the scope ${inCode(scopes)}.`
+        : ofPages.length > 0
+          ? `Open to pages of other sites by the scope ${inCode(ofPages)}.`
           : 'Not open to pages of other sites.',
     ].join(' '),
     origin,
@@ -26,6 +28,8 @@ export function descriptionOf(card: NamedCall, policy: Policy): string {
     .filter((part) => part !== undefined)
     .join('\n\n')
 }
+
+const inCode = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' or ')
 
 const shapes: Readonly<Record<NamedCall['status'], string>> = {
   specified: 'The specification shows this shape',

@@ -11,4 +11,12 @@ export const embedScopeNames = [
   'saved_filters',
   'embed_tokens',
   'external_access',
+  'directory',
 ] as const
+
+/** Those that are for a server and never for a page: what is done by them is no page's own. */
+export const serverScopeNames = [
+  'embed_tokens',
+  'external_access',
+  'directory',
+] as const satisfies readonly (typeof embedScopeNames)[number][]

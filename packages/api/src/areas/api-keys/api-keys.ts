@@ -14,10 +14,10 @@ const origins = wireList
   .pipe(
     z
       .array(z.string().refine((origin) => siteOrigin(origin) !== undefined, siteOriginProblem))
-      .min(1, siteOriginProblem)
       .max(apiKeyOriginsMax, `A key opens at most ${apiKeyOriginsMax} origins.`),
   )
   .transform((entries) => [...new Set(entries.map((entry) => siteOrigin(entry) ?? entry))])
+  .default([])
 
 /** Every key of the organisation, the newest first, never with its secrets. */
 export const listApiKeys = call({

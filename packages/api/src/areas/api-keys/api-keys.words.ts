@@ -18,15 +18,15 @@ export const apiKeysWords = {
     'apiKeys.create': {
       name: 'What uses the key, 1 to 100 characters.',
       origins:
-        'One to 20 exact origins as browsers write them, such as `https://portal.example`. https only, except on this machine; no paths, no `*`.',
+        'One to 20 exact origins as browsers write them, such as `https://portal.example`. https only, except on this machine; no paths, no `*`. None for a key of the scope `directory`.',
       scopes:
-        'What the key opens: `sign_in` signing in by password, `reference` lists of forms, crews and customers, `my_forms_read` reading entries, `my_forms_write` comments, votes and shares, `people` the person search, `saved_filters` filters, `embed_tokens` making embed tokens, `external_access` making external-access addresses.',
+        'What the key opens: `sign_in` signing in by password, `reference` lists of forms, crews and customers, `my_forms_read` reading entries, `my_forms_write` comments, votes and shares, `people` the person search, `saved_filters` filters, `embed_tokens` making embed tokens, `external_access` making external-access addresses, `directory` keeping people by SCIM, in the name of whoever makes the key, who must keep accounts; it stands alone.',
       expiresInDays: '1 to 365; 90 unless said otherwise.',
     },
     'apiKeys.embedToken': {
       person: `${person} The token speaks for this person.`,
       scopes:
-        'A part of the key’s scopes; all of them unless said otherwise. `embed_tokens` and `external_access` are never given on.',
+        'A part of the key’s scopes; all of them unless said otherwise. `embed_tokens`, `external_access` and `directory` are never given on.',
     },
     'apiKeys.externalAccess': {
       person: `${person} This person is let in; nobody who administers Holdpoint can be.`,

@@ -1,10 +1,11 @@
 import { apiKeysMax } from '@holdpoint/api'
 import { mintSecret } from '../../api-keys/secrets.ts'
-import { fail } from '../../fail.ts'
+import { fail, failFields } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { hashToken } from '../../session/tokens.ts'
 import * as queries from './api-keys.queries.ts'
+import { newKeyFaults } from './api-keys.rules.ts'
 
 const dayMs = 24 * 3600_000
 
@@ -13,6 +14,7 @@ export const list: PersonHandler<'apiKeys.list'> = async (_input, { db, person, 
 
 export const create: PersonHandler<'apiKeys.create'> = async (input, context) => {
   const { db, person, ports, now, audit, forgetSessions } = context
+  failFields(newKeyFaults(input, person.permissions))
   if ((await queries.livingCount(db, person.shardKey, now)) >= apiKeysMax) {
     return fail('wrong_state', {
       message: `There are ${apiKeysMax} living keys already. Please end one first.`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { castShard } from '../../../test/cast.ts'
 import { fromPage, makeKey, siteOrigin } from '../../../test/embedding.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { grantTo } from '../../../test/rights.ts'
 
 let world: TestServer
 
@@ -35,6 +36,14 @@ describe('keys of other sites', () => {
     const reply = await (await world.as('admin')).apiKeys.create(input)
     expect(reply).toMatchObject({ status: 'problem', problem: { name: 'invalid_input' } })
     expect(reply.status === 'problem' && reply.problem.fields[0]?.path).toContain(path)
+  })
+
+  test.each([
+    [{ origins: siteOrigin, scopes: 'directory' }, 'origins'],
+    [{ origins: '', scopes: 'directory,people' }, 'scopes'],
+  ])('are refused for a directory and something else: %j', async (input, path) => {
+    const reply = await (await world.as('admin')).apiKeys.create({ name: 'Directory', ...input })
+    expect(reply).toMatchObject({ status: 'problem', problem: { fields: [{ path }] } })
   })
 
   test('know no scope that is not in the table', async () => {
@@ -117,6 +126,16 @@ describe('keys of other sites', () => {
     await fromPage(world, '/login-settings', { key: key.pageKey })
     const hour = new Date(Math.floor(world.ports.clock.now().getTime() / 3600_000) * 3600_000)
     await expect.poll(times).toEqual({ createdAt, lastUsedAt: hour.toISOString() })
+  })
+
+  test('are made for a directory by those alone who keep the accounts of people', async () => {
+    const forDirectory = { name: 'Directory', scopes: 'directory' }
+    await grantTo(world, 'foreman', ['manage_settings'])
+    const reply = await (await world.as('foreman')).apiKeys.create(forDirectory)
+    expect(reply).toMatchObject({ status: 'problem', problem: { fields: [{ path: 'scopes' }] } })
+    await grantTo(world, 'foreman', ['manage_settings', 'manage_employees'])
+    const { key } = contentOf(await (await world.as('foreman')).apiKeys.create(forDirectory))
+    expect(key).toMatchObject({ origins: [], scopes: ['directory'] })
   })
 
   test('of another organisation and of none answer alike', async () => {

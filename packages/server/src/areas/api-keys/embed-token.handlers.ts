@@ -1,3 +1,4 @@
+import { serverScopeNames, type EmbedScope } from '@holdpoint/api'
 import { openEmbedSession } from '../../api-keys/embed-sessions.ts'
 import { knownScopes } from '../../api-keys/living-keys.ts'
 import { fail } from '../../fail.ts'
@@ -6,7 +7,7 @@ import { requireOpenPerson } from './open-to-key.ts'
 import { asHost, whileLiving } from './while-living.ts'
 
 // What a server does with its key is never a page's own: a token must not make further tokens.
-const ofServersOnly = new Set(['embed_tokens', 'external_access'])
+const ofServersOnly: ReadonlySet<EmbedScope> = new Set(serverScopeNames)
 
 export const embedToken: OpenHandler<'apiKeys.embedToken'> = {
   async open({ person: named, scopes: asked }, context) {
