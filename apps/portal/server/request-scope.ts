@@ -18,6 +18,7 @@ export type RequestScope = {
   callerToken: string | undefined
   /** What counts as our own origin; undefined when nothing does. */
   ownOrigin: string | undefined
+  /** A call of the API, or a request of a directory (SCIM). */
   isApiCall: boolean
   /** A call that a page of another site makes: no cookie of ours counts in it. */
   isFromElsewhere: boolean
@@ -44,7 +45,7 @@ export function scopeOf(
 ): RequestScope {
   const { path, raw } = context.req
   const url = new URL(raw.url)
-  const isApiCall = path === '/api' || path.startsWith('/api/')
+  const isApiCall = path === '/api' || /^\/(?:api|scim)\//.test(path)
   const own = ownOrigin(publicOrigin, raw.headers.get('Host') ?? url.host)
   const isFromElsewhere = isApiCall && comesFromElsewhere(raw, own)
   const sessionToken = isFromElsewhere ? undefined : cookies.readSession(raw.headers.get('Cookie'))

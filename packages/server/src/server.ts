@@ -21,14 +21,16 @@ import { tokenOf } from './http/token-of.ts'
 import type { Identity } from './identity.ts'
 import type { Ports } from './ports/ports.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { createScimDoor, isScim } from './scim/scim-door.ts'
+import { inScimWords } from './scim/scim-error.ts'
 import { createSessionResolver } from './session/resolver.ts'
 import type { ServerSettings } from './settings.ts'
 
 /** The service: one object that the portal and the API's own door share. */
 export interface Server {
   /**
-   * Answers the API over HTTP, anything under `/api/v1`. Without a handed-in identity it is
-   * resolved from the bearer token or the session cookie.
+   * Answers the API over HTTP, anything under `/api/v1`, and directories under `/scim/v2`. Without
+   * a handed-in identity it is resolved from the bearer token or the session cookie.
    */
   fetch: (request: Request, origin: HttpOrigin & { identity?: Identity }) => Promise<Response>
   /** The client for one page request: the same calls without a network hop. */
@@ -78,6 +80,7 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
     },
   })
   const api = createApiHandler({ dispatch, receive: receiveForm, log: ports.log })
+  const scim = createScimDoor({ database, client: clientOf, log: ports.log })
 
   /** Files are written before any call is made, so they are counted here. */
   async function receiveForm(
@@ -95,34 +98,45 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
     return receiveUploads(request, person, { db: database.kysely, ports, settings, kindOfFile })
   }
 
+  /** Finds out who makes a request, or which key it shows, and lets a door answer it. */
+  async function answered(
+    request: Request,
+    origin: HttpOrigin,
+    identity: Identity | undefined,
+    door: (request: Request, identity: Identity, origin: HttpOrigin) => Promise<Response>,
+  ): Promise<Response> {
+    try {
+      const caller =
+        identity ?? (await sessions.resolve(tokenOf(request, settings.sessionCookieName)))
+      return keyDoor.concerns(request, origin)
+        ? await keyDoor.answer(request, origin, caller, (asked, whom) => door(asked, whom, origin))
+        : await door(request, caller, origin)
+    } catch (error) {
+      return toResponse(failureOf(error, 'http', origin.requestId, ports.log))
+    }
+  }
+
+  function clientOf(identity: Identity, origin: HttpOrigin): Client {
+    const transport: Transport = async (card, input, { idempotencyKey, ifMatch }) => {
+      const { requestId, clientAddress, ownOrigin } = origin
+      const calledFrom = { requestId, clientAddress, ownOrigin, idempotencyKey, ifMatch }
+      const answer = await dispatch(card, input, identity, calledFrom)
+      if (answer.kind === 'envelope') {
+        return toReply(answer.httpStatus, answer.envelope, answer.retryAfterS)
+      }
+      // Files are fetched by their address; the in-process client has no use for their bytes.
+      await release(answer.file)
+      return { status: 200, content: null, message: '', requestId }
+    }
+    return bindClient(transport)
+  }
+
   return {
-    async fetch(request, { identity, ...origin }) {
-      try {
-        const caller =
-          identity ?? (await sessions.resolve(tokenOf(request, settings.sessionCookieName)))
-        return keyDoor.concerns(request, origin)
-          ? await keyDoor.answer(request, origin, caller, (asked, whom) =>
-              api.handle(asked, whom, origin),
-            )
-          : await api.handle(request, caller, origin)
-      } catch (error) {
-        return toResponse(failureOf(error, 'http', origin.requestId, ports.log))
-      }
-    },
-    client: (identity, origin) => {
-      const transport: Transport = async (card, input, { idempotencyKey, ifMatch }) => {
-        const { requestId, clientAddress, ownOrigin } = origin
-        const calledFrom = { requestId, clientAddress, ownOrigin, idempotencyKey, ifMatch }
-        const answer = await dispatch(card, input, identity, calledFrom)
-        if (answer.kind === 'envelope') {
-          return toReply(answer.httpStatus, answer.envelope, answer.retryAfterS)
-        }
-        // Files are fetched by their address; the in-process client has no use for their bytes.
-        await release(answer.file)
-        return { status: 200, content: null, message: '', requestId }
-      }
-      return bindClient(transport)
-    },
+    fetch: async (request, { identity, ...origin }) =>
+      isScim(request)
+        ? inScimWords(await answered(request, origin, identity, scim))
+        : answered(request, origin, identity, api.handle),
+    client: clientOf,
     resolve: sessions.resolve,
     async receiveUploads(request, identity, origin) {
       if (request.method !== 'POST') {

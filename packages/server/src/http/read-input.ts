@@ -28,6 +28,11 @@ export async function readInput(card: Call, request: Request): Promise<unknown> 
   }
 }
 
+/** Reads a body that is a JSON object, whatever its sender calls it. */
+export async function readJsonObject(request: Request): Promise<object> {
+  return parseJson(await readText(request))
+}
+
 /** A name that comes several times is a list. */
 function fromEntries(pairs: URLSearchParams): Record<string, string | string[]> {
   const fields = new Map<string, string[]>()
@@ -69,8 +74,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function parseJson(text: string): unknown {
-  const value = parsed(text)
+function parseJson(text: string): object {
+  const value: unknown = parsed(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return fail('malformed_body', { message: 'The body must be a JSON object.' })
   }

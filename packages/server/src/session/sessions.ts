@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { savedFilterTypes, type SessionInfo } from '@holdpoint/api'
 import { networkOf } from '../client-network.ts'
 import type { Queryable } from '../db/database.ts'
-import { nobody, type Identity } from '../identity.ts'
+import { nobody, type Identity, type Person } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
 import { hasTeam } from '../records/team.ts'
 import { groupKeys, permissionsOf } from './permissions-of.ts'
@@ -242,13 +242,38 @@ export async function revokeByRefresh(
 
 /** Finds who an opaque id belongs to. Deny by default: anything odd is nobody. */
 export async function findIdentity(db: Queryable, token: string, now: Date): Promise<Identity> {
-  const row = await db
-    .selectFrom('sessions as session')
-    .innerJoin('people as person', 'person.id', 'session.person_id')
+  const row = await workingPeople(db)
+    .innerJoin('sessions as session', 'session.person_id', 'person.id')
+    .select(['session.id as session_id', 'session.api_key_id'])
+    .where('session.access_hash', '=', hashToken(token))
+    .where('session.access_expires_at', '>', now)
+    .where('session.expires_at', '>', now)
+    .where('session.revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row === undefined ? nobody : { kind: 'person', person: toPerson(row) }
+}
+
+/** Whoever made an API key, as somebody who makes calls with it; undefined once they are gone. */
+export async function findMaker(
+  db: Queryable,
+  { apiKeyId, shardKey }: { apiKeyId: string; shardKey: string },
+): Promise<Person | undefined> {
+  const row = await workingPeople(db)
+    .innerJoin('api_keys as key', 'key.created_by', 'person.id')
+    // No session stands behind it: the key itself is what they come with.
+    .select(['key.id as session_id', 'key.id as api_key_id'])
+    .where('key.shard_key', '=', shardKey)
+    .where('key.id', '=', apiKeyId)
+    .executeTakeFirst()
+  return row && toPerson(row)
+}
+
+/** People whose account is on, with all that is known of whoever makes a call. */
+function workingPeople(db: Queryable) {
+  return db
+    .selectFrom('people as person')
     .innerJoin('organisations as organisation', 'organisation.shard_key', 'person.shard_key')
     .select((select) => [
-      'session.id as session_id',
-      'session.api_key_id',
       'person.id as person_id',
       'person.shard_key',
       'person.full_name',
@@ -272,15 +297,12 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
         .as('default_filters'),
       hasTeam('person.id').as('has_team'),
     ])
-    .where('session.access_hash', '=', hashToken(token))
-    .where('session.access_expires_at', '>', now)
-    .where('session.expires_at', '>', now)
-    .where('session.revoked_at', 'is', null)
     .where('person.is_active', '=', true)
-    .executeTakeFirst()
-  if (!row) {
-    return nobody
-  }
+}
+
+type WorkingPerson = Awaited<ReturnType<ReturnType<typeof workingPeople>['execute']>>[number]
+
+function toPerson(row: WorkingPerson & { session_id: string; api_key_id: string | null }): Person {
   const permissions = permissionsOf(row)
   const timeZone = row.time_zone ?? row.organisation_time_zone
   const info: SessionInfo = {
@@ -300,17 +322,14 @@ export async function findIdentity(db: Queryable, token: string, now: Date): Pro
     hasTeam: row.has_team,
   }
   return {
-    kind: 'person',
-    person: {
-      personId: row.person_id,
-      shardKey: row.shard_key,
-      sessionId: row.session_id,
-      apiKeyId: row.api_key_id ?? undefined,
-      fullName: row.full_name,
-      permissions,
-      timeZone,
-      info,
-    },
+    personId: row.person_id,
+    shardKey: row.shard_key,
+    sessionId: row.session_id,
+    apiKeyId: row.api_key_id ?? undefined,
+    fullName: row.full_name,
+    permissions,
+    timeZone,
+    info,
   }
 }
 

@@ -1,0 +1,156 @@
+import { attributeAt, placeOf, schemas, type Attribute, type Field } from './attributes.ts'
+import { ScimError } from './scim-error.ts'
+
+// What a request says of a user, whichever way it says it: as a whole resource (POST, PUT) or as
+// operations (PATCH, RFC 7644, 3.5.2), with the liberties that Entra ID and Okta take.
+
+/** What is said, by the field; empty text is what is taken away. */
+export type Said = Map<Field, string | boolean>
+
+/** What a whole resource says; what it leaves out is not said. */
+export function saidOf(resource: object): Said {
+  const said: Said = new Map()
+  sayAll(said, '', resource)
+  return said
+}
+
+/** What the operations of a patch say, the later ones on top of those before. */
+export function saidByPatch(patch: object): Said {
+  const operations = memberOf(patch, 'operations')
+  if (!Array.isArray(operations) || operations.length === 0) {
+    throw new ScimError('invalidSyntax', 'A patch has a list of Operations.')
+  }
+  const said: Said = new Map()
+  for (const operation of operations) {
+    sayOperation(said, operation)
+  }
+  return said
+}
+
+function sayOperation(said: Said, operation: unknown): void {
+  if (!isObject(operation)) {
+    throw new ScimError('invalidSyntax', 'An operation is an object with op, path and value.')
+  }
+  const [op, path, value] = ['op', 'path', 'value'].map((name) => memberOf(operation, name))
+  const verb = typeof op === 'string' ? op.toLowerCase() : ''
+  if (!['add', 'replace', 'remove'].includes(verb)) {
+    throw new ScimError('invalidSyntax', 'An operation is an add, a replace or a remove.')
+  }
+  if (path === undefined || path === null || path === '') {
+    if (verb === 'remove') {
+      throw new ScimError('noTarget', 'A remove names the path of what it takes away.')
+    }
+    if (!isObject(value)) {
+      throw new ScimError('invalidSyntax', 'Without a path the value is an object of attributes.')
+    }
+    return sayAll(said, '', value)
+  }
+  if (typeof path !== 'string') {
+    throw new ScimError('invalidPath', 'A path is a text.')
+  }
+  if (/^(?:id|meta|schemas|groups)\b/.test(placeOf(path))) {
+    throw new ScimError('mutability', `${path} is ours to say, and cannot be changed.`)
+  }
+  if (verb === 'remove' && groups.has(placeOf(path))) {
+    throw new ScimError('invalidValue', `Please take away what is in ${path} by itself.`)
+  }
+  say(said, path, verb === 'remove' ? null : value)
+}
+
+function sayAll(said: Said, before: string, values: object): void {
+  for (const [name, value] of Object.entries(values)) {
+    say(said, before + name, value)
+  }
+}
+
+/** What of an attribute that has attributes of its own stands before theirs. */
+const groups = new Map<string, string>([
+  ['name', '.'],
+  ...Object.values(schemas).map((schema) => [schema.toLowerCase(), ':'] as const),
+])
+
+function say(said: Said, path: string, value: unknown): void {
+  const attribute = attributeAt(path)
+  const place = placeOf(path)
+  if (attribute !== undefined) {
+    said.set(attribute.field, valueOf(attribute, path, value))
+    return
+  }
+  if (place === 'emails') {
+    const work = workAddressIn(value)
+    if (work !== undefined) {
+      said.set('email', text(path, work))
+    }
+    return
+  }
+  const joint = groups.get(place)
+  if (joint === undefined) {
+    // It has no place here (RFC 7644, 3.3): directories send more than anybody keeps.
+    return
+  }
+  if (isObject(value)) {
+    sayAll(said, path + joint, value)
+  } else if (value !== null && value !== undefined) {
+    throw new ScimError('invalidValue', `${path} is an object of attributes.`)
+  }
+}
+
+function valueOf({ kind }: Attribute, path: string, value: unknown): string | boolean {
+  if (kind === 'yesOrNo') {
+    return yesOrNo(path, value)
+  }
+  const said = text(path, value)
+  if (kind !== undefined && said !== '' && !/^[\w:.-]{1,64}$/.test(said)) {
+    throw new ScimError(
+      'invalidValue',
+      `${path} is ${kind === 'person' ? 'the id of somebody' : 'a code'} here.`,
+    )
+  }
+  return said
+}
+
+/** The work address among several, else the first one, or the only one there is; undefined where none is one. */
+function workAddressIn(value: unknown): unknown {
+  if (!Array.isArray(value)) {
+    return value ?? ''
+  }
+  const of = (name: string, wanted: string) =>
+    value.find((one) => isObject(one) && String(memberOf(one, name)).toLowerCase() === wanted)
+  const first: unknown = value.length === 0 ? '' : value[0]
+  return of('type', 'work') ?? of('primary', 'true') ?? (typedOtherwise(first) ? undefined : first)
+}
+
+const typedOtherwise = (one: unknown) => isObject(one) && memberOf(one, 'type') !== undefined
+
+/** A text, a number, or an object that has it as its value; several are their first. */
+function text(path: string, value: unknown): string {
+  const [one = null] = Array.isArray(value) ? (value as unknown[]) : [value]
+  const plain = isObject(one) ? memberOf(one, 'value') : one
+  if (plain === null) {
+    return ''
+  }
+  if (typeof plain !== 'string' && typeof plain !== 'number') {
+    throw new ScimError('invalidValue', `${path} is a text.`)
+  }
+  return String(plain).trim()
+}
+
+const words: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false }
+
+/** Entra ID writes True and False as texts. */
+function yesOrNo(path: string, value: unknown): boolean {
+  const said = words[text(path, typeof value === 'boolean' ? String(value) : value).toLowerCase()]
+  if (said === undefined) {
+    throw new ScimError('invalidValue', `${path} is true or false.`)
+  }
+  return said
+}
+
+/** What an object says by a name, in whatever case. */
+function memberOf(object: object, name: string): unknown {
+  return Object.entries(object).find(([key]) => key.toLowerCase() === name)?.[1]
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
