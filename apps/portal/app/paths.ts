@@ -604,7 +604,9 @@ export const paths = {
   masterTable: (list: MasterList) => withQuery('/api/v1/master-entries-table', { list }),
   apiKeys: (query: { dialog?: 'revoke' | undefined; id?: string | undefined } = {}) =>
     withQuery('/settings/api-keys', query),
-  newApiKey: () => '/settings/api-keys/new',
+  newApiKey: (query: { for?: 'directory' } = {}) => withQuery('/settings/api-keys/new', query),
+  /** How the directory of the company keeps people, by SCIM. */
+  directory: () => '/settings/directory',
   webhooks: () => '/settings/webhooks',
   newWebhook: () => '/settings/webhooks/new',
   webhook: (

@@ -293,6 +293,7 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'settings-password', who: 'employee', at: '/settings/password' },
   { name: 'settings-keys', who: 'admin', at: '/settings/api-keys' },
   { name: 'settings-new-key', who: 'admin', at: '/settings/api-keys/new' },
+  { name: 'settings-directory', who: 'admin', at: '/settings/directory' },
   { name: 'settings-webhooks', who: 'admin', at: '/settings/webhooks' },
   { name: 'settings-new-webhook', who: 'admin', at: '/settings/webhooks/new' },
   { name: 'settings-mail', who: 'admin', at: '/settings/mail' },

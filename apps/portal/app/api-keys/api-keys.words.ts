@@ -12,9 +12,10 @@ export const words = {
   nameHint: 'What uses the key, such as “Crew board”.',
   origins: 'Origins',
   originsHint:
-    'One a line, such as https://portal.example. Each is one exact host; paths and “*” are not taken.',
+    'One a line, such as https://portal.example. Each is one exact host; paths and “*” are not taken. A key for a directory has none.',
   scopes: 'What it opens',
   expiry: 'Expires',
+  directoryName: 'Directory',
   submit: 'Make key',
   cancel: 'Cancel',
   back: 'All API keys',
@@ -80,6 +81,11 @@ export const scopeWords: Readonly<Record<EmbedScope, { name: string; means: stri
     name: 'Let people in',
     means:
       'Your server may make addresses that sign a person in to Holdpoint itself, once. Not for people who administer it or hold permissions that you lack.',
+  },
+  directory: {
+    name: 'Keep people',
+    means:
+      'The directory of your company adds, changes and deactivates people in your name, as far as you may yourself. Such a key opens nothing else.',
   },
 }
 

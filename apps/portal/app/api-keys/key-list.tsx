@@ -22,13 +22,15 @@ export function KeyList({ keys }: KeyListProps) {
               {stateWords[key.state]}
             </span>
           </div>
-          <ul className={styles.origins} aria-label={words.origins}>
-            {key.origins.map((origin) => (
-              <li key={origin}>
-                <code>{origin}</code>
-              </li>
-            ))}
-          </ul>
+          {key.origins.length > 0 && (
+            <ul className={styles.origins} aria-label={words.origins}>
+              {key.origins.map((origin) => (
+                <li key={origin}>
+                  <code>{origin}</code>
+                </li>
+              ))}
+            </ul>
+          )}
           <dl className={styles.facts}>
             <div>
               <dt>{words.opens}</dt>

@@ -17,14 +17,18 @@ import { lifetimes, scopeWords, words } from './api-keys.words.ts'
 import styles from './new-key-form.module.css'
 
 interface NewKeyFormProps {
+  /** It is asked for as a key for a directory. */
+  isForDirectory: boolean
   formKey: string
   again: EditAgain | undefined
 }
 
 /** Asks what a new key is for: its name, its sites, what it opens, and how long. */
-export function NewKeyForm({ formKey, again }: NewKeyFormProps) {
+export function NewKeyForm({ isForDirectory, formKey, again }: NewKeyFormProps) {
   const isSending = useNavigation().formMethod === 'POST'
-  const start = { expiresInDays: '90' }
+  const start = isForDirectory
+    ? { name: words.directoryName, scopes: 'directory', expiresInDays: '365' }
+    : { expiresInDays: '90' }
   const [form, fields] = useEditForm<'name' | 'origins' | 'scopes' | 'expiresInDays'>(
     'new-key',
     start,

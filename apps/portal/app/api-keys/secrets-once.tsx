@@ -5,6 +5,7 @@ import { ErrorBox } from '../ui/error-list.tsx'
 import { words } from './api-keys.words.ts'
 import { CopyField } from '../ui/copy-field.tsx'
 import type { MadeKey } from './new-key.server.ts'
+import { ForDirectory } from './for-directory.tsx'
 import { ReferenceLink } from './reference-link.tsx'
 import styles from './secrets-once.module.css'
 import { pageSnippet, serverSnippets } from './snippets.ts'
@@ -29,7 +30,6 @@ export function SecretsOnce({ made }: SecretsOnceProps) {
       </div>
     )
   }
-  const forServer = serverSnippets(made)
   return (
     <section className={styles.secrets} aria-labelledby="secrets-title">
       <div>
@@ -40,6 +40,20 @@ export function SecretsOnce({ made }: SecretsOnceProps) {
           <b>{name}</b> {words.secretsOnce}
         </p>
       </div>
+      {made.scopes.includes('directory') ? (
+        <ForDirectory portal={made.portal} secret={serverSecret} />
+      ) : (
+        <ForSite made={made} pageKey={pageKey} serverSecret={serverSecret} />
+      )}
+      <ButtonLink to={paths.apiKeys()}>{words.back}</ButtonLink>
+    </section>
+  )
+}
+
+function ForSite({ made, pageKey, serverSecret }: SecretsOnceProps & Shown) {
+  const forServer = serverSnippets(made)
+  return (
+    <>
       <CopyField id="pageKey" label={words.pageKey} hint={words.pageKeyHint} value={pageKey} />
       <CopyField
         id="serverSecret"
@@ -52,7 +66,8 @@ export function SecretsOnce({ made }: SecretsOnceProps) {
         <CopyField id="serverSnippet" label={words.serverSnippet} value={forServer} />
       )}
       <ReferenceLink />
-      <ButtonLink to={paths.apiKeys()}>{words.back}</ButtonLink>
-    </section>
+    </>
   )
 }
+
+type Shown = { pageKey: string; serverSecret: string }

@@ -19,6 +19,10 @@ const parts: readonly (SettingsPart & ({ call: CallName } | { keys: readonly str
   },
   { name: words.apiKeys, about: words.apiKeysAbout, to: paths.apiKeys(), call: 'apiKeys.list' },
   {
+    ...{ name: words.directory, about: words.directoryAbout },
+    ...{ to: paths.directory(), call: 'apiKeys.list' },
+  },
+  {
     ...{ name: words.webhooks, about: words.webhooksAbout },
     ...{ to: paths.webhooks(), call: 'webhooks.list' },
   },

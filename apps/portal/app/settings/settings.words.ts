@@ -28,6 +28,8 @@ export const words = {
     'Countries, districts, units, jobs, crews, customers, pads and equipment: what everything else chooses from.',
   apiKeys: 'API keys',
   apiKeysAbout: 'Let the pages and the server of another site use Holdpoint.',
+  directory: 'People from a directory',
+  directoryAbout: 'Let Entra ID, Okta or another directory add, change and deactivate people.',
   webhooks: 'Webhooks',
   webhooksAbout: 'Tell other systems what happens here, by a signed post.',
   embed: 'Embed',

@@ -28,7 +28,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   if (!keepsSettings(person.permissions)) {
     throw redirect(paths.noAccess('settings'))
   }
-  return { formKey: context.mintFormKey() }
+  const isForDirectory = new URL(request.url).searchParams.get('for') === 'directory'
+  return { isForDirectory, formKey: context.mintFormKey() }
 }
 
 /**
@@ -41,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function NewApiKey() {
-  const { formKey } = useLoaderData<typeof loader>()
+  const { isForDirectory, formKey } = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()
   return (
     <>
@@ -49,7 +50,7 @@ export default function NewApiKey() {
       {answered !== undefined && 'made' in answered ? (
         <SecretsOnce made={answered.made} />
       ) : (
-        <NewKeyForm formKey={formKey} again={answered} />
+        <NewKeyForm isForDirectory={isForDirectory} formKey={formKey} again={answered} />
       )}
     </>
   )

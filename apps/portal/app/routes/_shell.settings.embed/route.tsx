@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return { embed: null }
   }
   const keys = data
-    .filter(({ state }) => state === 'living')
+    .filter(({ state, origins }) => state === 'living' && origins.length > 0)
     .map(({ id, name, scopes }) => ({ id, name, scopes }))
   const key = keys.find(({ id }) => id === choice.keyId)
   const known = { ...choice, keyId: key?.id }
