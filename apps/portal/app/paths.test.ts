@@ -6,6 +6,8 @@ describe('paths', () => {
     [paths.home(), '/'],
     [paths.login(), '/login'],
     [paths.login({ to: '/my-forms?page=2' }), '/login?to=%2Fmy-forms%3Fpage%3D2'],
+    [paths.providerSignIn({ to: '/my-forms' }), '/login/provider?to=%2Fmy-forms'],
+    [paths.signInReturn(), '/login/return'],
     [paths.logout(), '/logout'],
     [paths.theme(), '/theme'],
     [paths.myForms(), '/my-forms'],

@@ -86,6 +86,10 @@ export const paths = {
   login: (
     query: { to?: string | undefined; email?: string | undefined; ended?: 1 | undefined } = {},
   ) => withQuery('/login', query),
+  /** Leads on to the company's identity provider. */
+  providerSignIn: (query: { to?: string | undefined } = {}) => withQuery('/login/provider', query),
+  /** Where the identity provider leads back to. */
+  signInReturn: () => '/login/return',
   logout: () => '/logout',
   /** Names the organisation, on the first day alone. */
   setUp: () => '/setup',

@@ -13,7 +13,8 @@ import {
 } from '@holdpoint/server'
 import { isEmpty, seedDemoWorld } from '@holdpoint/server/seeds'
 import { seed } from '@holdpoint/server/seeds/command'
-import { isDemo, publicOriginOf, smtpOf, type Settings } from './settings.ts'
+import { paths } from '../app/paths.ts'
+import { isDemo, openIdOf, publicOriginOf, smtpOf, type Settings } from './settings.ts'
 
 /** What a process holds open for as long as it lives. */
 export interface Handles {
@@ -38,7 +39,8 @@ export async function openHandles(
     files: filesDir,
     secret: secretFile,
   } = dataFolderPaths(settings.HOLDPOINT_DATA_DIR)
-  const ports = nodePorts({ filesDir, smtp: smtpOf(settings) })
+  const openId = openIdOf(settings, paths.signInReturn())
+  const ports = nodePorts({ filesDir, smtp: smtpOf(settings), openId })
   if (settings.API_BASE_URL !== undefined) {
     say(`The API is at ${settings.API_BASE_URL}; no database is opened here`)
     const secret = sessionSecret(secretFile, settings.SESSION_SECRET)

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { BadSettings, isDemo, isHttps, isOnThisMachine, readSettings } from './settings.ts'
+import {
+  BadSettings,
+  isDemo,
+  isHttps,
+  isOnThisMachine,
+  openIdOf,
+  readSettings,
+} from './settings.ts'
 
 function sentencesOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -15,6 +22,8 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       ACCESS_LOG: false,
       WEBHOOK_PRIVATE_ADDRESSES: false,
+      OIDC_NAME: 'your company account',
+      OIDC_ONLY: false,
       PORT: 3000,
       HOST: '127.0.0.1',
       HOLDPOINT_DATA_DIR: '.holdpoint',
@@ -64,6 +73,27 @@ describe('settings', () => {
     expect(sentencesOf({ SMTP_URL })).toHaveLength(1)
     expect(sentencesOf({ SMTP_URL, MAIL_FROM: 'Holdpoint <h@company.example>' })).toEqual([])
     expect(sentencesOf({ SMTP_URL: 'mail.example', MAIL_FROM: 'nobody' })).toHaveLength(2)
+  })
+
+  test('an identity provider says what this portal is called there, and where it leads back to', () => {
+    const OIDC_ISSUER = 'https://login.company.example/staff'
+    const PUBLIC_ORIGIN = 'https://holdpoint.example'
+    const whole = { OIDC_ISSUER, OIDC_CLIENT_ID: 'holdpoint', PUBLIC_ORIGIN }
+    expect(sentencesOf({ OIDC_ISSUER })).toHaveLength(2)
+    expect(sentencesOf(whole)).toEqual([])
+    expect(sentencesOf({ OIDC_ONLY: '1' })).toHaveLength(1)
+    expect(sentencesOf({ ...whole, API_BASE_URL: 'https://api.example' })).toHaveLength(1)
+    for (const issuer of ['login', 'ftp://login.example', 'https://login.example/?a=b']) {
+      expect(sentencesOf({ ...whole, OIDC_ISSUER: issuer })).toHaveLength(1)
+    }
+    const open = { ...whole, OIDC_ISSUER: 'http://login.company.example' }
+    expect(sentencesOf(open)).toHaveLength(1)
+    expect(sentencesOf({ ...open, HOLDPOINT_ALLOW_HTTP: '1' })).toEqual([])
+    expect(openIdOf(readSettings(whole), '/login/return')).toMatchObject({
+      ...{ issuer: OIDC_ISSUER, clientId: 'holdpoint', allowsHttp: false },
+      redirectUri: 'https://holdpoint.example/login/return',
+    })
+    expect(openIdOf(readSettings({}), '/login/return')).toBeUndefined()
   })
 
   test('never repeats a password back', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { OpenIdOptions } from '@holdpoint/server'
 import { areProxies } from './client-address.ts'
 import { isLoopbackName } from './own-origin.ts'
 
@@ -81,6 +82,34 @@ export const settingsSchema = z.object({
     .optional()
     .describe('Who mails come from, such as `Holdpoint <holdpoint@company.example>`.')
     .meta({ shownDefault: 'none' }),
+  OIDC_ISSUER: z
+    .string()
+    .refine(isIssuer, 'must be an address such as https://login.company.example/staff')
+    .optional()
+    .describe(
+      'The company’s identity provider, by its OpenID issuer: people then sign in with the account that they have there. It leads them back to `/login/return` of `PUBLIC_ORIGIN`.',
+    )
+    .meta({ shownDefault: 'none' }),
+  OIDC_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('What this portal is called at the identity provider.')
+    .meta({ shownDefault: 'none' }),
+  OIDC_CLIENT_SECRET: z
+    .string()
+    .optional()
+    .describe('The secret of this portal there, unless it is registered as a public client.')
+    .meta({ shownDefault: 'none' }),
+  OIDC_NAME: z
+    .string()
+    .max(60, 'must be at most 60 characters')
+    .default('your company account')
+    .describe(
+      'What people know the identity provider by: the button says “Sign in with” and this.',
+    ),
+  OIDC_ONLY: onOff
+    .default(false)
+    .describe('Set to 1 to let nobody sign in with a password. They stay good for signatures.'),
   UPLOAD_SCANNER: z
     .string()
     .optional()
@@ -171,7 +200,8 @@ function objectionsTo(settings: Settings): string[] {
   if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined) {
     objections.push('SMTP_URL is set, so MAIL_FROM must say who mails come from.')
   }
-  for (const name of ['PUBLIC_ORIGIN', 'API_BASE_URL'] as const) {
+  objections.push(...objectionsToProvider(settings))
+  for (const name of ['PUBLIC_ORIGIN', 'API_BASE_URL', 'OIDC_ISSUER'] as const) {
     const value = settings[name]
     if (value !== undefined && isOpenHttp(value) && !settings.HOLDPOINT_ALLOW_HTTP) {
       objections.push(
@@ -180,6 +210,26 @@ function objectionsTo(settings: Settings): string[] {
     }
   }
   return objections
+}
+
+function objectionsToProvider(settings: Settings): string[] {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_ONLY, API_BASE_URL, PUBLIC_ORIGIN } = settings
+  if (OIDC_ISSUER === undefined) {
+    return OIDC_ONLY
+      ? ['OIDC_ONLY is 1, so OIDC_ISSUER must say who lets people in instead of passwords.']
+      : []
+  }
+  return [
+    ...(OIDC_CLIENT_ID === undefined
+      ? ['OIDC_ISSUER is set, so OIDC_CLIENT_ID must say what this portal is called there.']
+      : []),
+    ...(PUBLIC_ORIGIN === undefined
+      ? ['OIDC_ISSUER is set, so PUBLIC_ORIGIN must say where it leads people back to.']
+      : []),
+    ...(API_BASE_URL === undefined
+      ? []
+      : ['OIDC_ISSUER belongs to the settings of the API that API_BASE_URL names.']),
+  ]
 }
 
 /** Whether nobody but this machine can reach the portal. */
@@ -208,6 +258,22 @@ export function smtpOf({
     : { url: SMTP_URL, from: MAIL_FROM }
 }
 
+/** The company's identity provider, where one is set; `returnPath` is the page that it leads back to. */
+export function openIdOf(settings: Settings, returnPath: string): OpenIdOptions | undefined {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = settings
+  return OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined
+    ? undefined
+    : {
+        issuer: OIDC_ISSUER,
+        clientId: OIDC_CLIENT_ID,
+        clientSecret: OIDC_CLIENT_SECRET,
+        name: OIDC_NAME,
+        redirectUri: `${publicOriginOf(settings)}${returnPath}`,
+        // Settings let none but a provider on this machine be asked so, or have accepted it.
+        allowsHttp: OIDC_ISSUER.startsWith('http:'),
+      }
+}
+
 /** The address that people type, or the one of this machine. */
 export function publicOriginOf({
   PUBLIC_ORIGIN,
@@ -219,6 +285,15 @@ export function publicOriginOf({
 function isOpenHttp(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && !isLoopbackName(hostname)
+}
+
+/** An issuer may have a path, and nothing behind it. */
+function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) {
+    return false
+  }
+  const { protocol, search, hash, username, password } = new URL(value)
+  return ['https:', 'http:'].includes(protocol) && search + hash + username + password === ''
 }
 
 function originOf(value: string, schemes: readonly string[]): string | undefined {

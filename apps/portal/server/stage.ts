@@ -71,6 +71,7 @@ function createApiHost(settings: Settings, handles: Handles, sessionCookieName: 
       sessionCookieName,
       publicOrigin: publicOriginOf(settings),
       allowsPrivateWebhooks: settings.WEBHOOK_PRIVATE_ADDRESSES,
+      isProviderOnly: settings.OIDC_ONLY,
       uploadScanner: settings.UPLOAD_SCANNER,
     },
   })

@@ -7,6 +7,7 @@ import {
   defaultServerSettings,
   nodePorts,
   type Database,
+  type OpenIdOptions,
   type Ports,
 } from '@holdpoint/server'
 import type { PortalContext } from '../app/load-context.ts'
@@ -22,6 +23,8 @@ import { openWorld, type TestWorld } from './test-world.ts'
 /** One request as a page saw it, after everything that stands in front of pages. */
 export type SeenByPage = { request: Request; context: PortalContext; body: string }
 
+type Render = (seenByPage: SeenByPage) => Response | Promise<Response>
+
 const noTags: EmbedSource = {
   serve: async () => undefined,
   release: async () => ({ version: '0.0.0', integrity: '', widgets: [] }),
@@ -30,6 +33,10 @@ const noTags: EmbedSource = {
 export type TestEntryOptions = {
   embed?: EmbedSource
   publicOrigin?: string
+  /** The company's identity provider; without one people sign in with their passwords. */
+  openId?: OpenIdOptions
+  /** Whether it alone lets people in. */
+  isProviderOnly?: boolean
   /** Default: nobody and nothing. */
   world?: TestWorld
   /** What else it starts with. */
@@ -41,11 +48,13 @@ export async function openTestEntry({
   publicOrigin,
   seed,
   embed = noTags,
+  openId,
+  isProviderOnly = false,
   world = 'empty',
 }: TestEntryOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'holdpoint-entry-'))
   const filesDir = join(dataDir, 'files')
-  const ports = nodePorts({ filesDir, logLevel: 'silent' })
+  const ports = nodePorts({ filesDir, logLevel: 'silent', openId })
   const database = await openWorld(world, dataDir)
   await seed?.(database, ports)
   const isHttps = publicOrigin?.startsWith('https:') ?? false
@@ -59,10 +68,11 @@ export async function openTestEntry({
       isDemo: true,
       namesDemoPeople: true,
       sessionCookieName: cookies.sessionName,
+      isProviderOnly,
     },
   })
   const seen: SeenByPage[] = []
-  let page = defaultPage
+  let page: Render = defaultPage
   const parts: AppParts = {
     api: createLocalApi({ server, filesDir: dataDir }),
     log: ports.log,
@@ -92,7 +102,7 @@ export async function openTestEntry({
     filesDir,
     parts,
     seen,
-    renderWith: (render: (seenByPage: SeenByPage) => Response) => (page = render),
+    renderWith: (render: Render) => (page = render),
     send: async (path: string, init: RequestInit & { duplex?: 'half' } = {}): Promise<Response> =>
       app.request(new Request(new URL(path, origin), init)),
     async close(): Promise<void> {

@@ -12,6 +12,45 @@ export const problems = {
   malformed_body: { status: 400, message: 'The body could not be read.' },
   not_signed_in: { status: 401, message: sentences.auth.failed },
   sign_in_failed: { status: 401, message: 'That email and password do not match.' },
+  password_sign_in_off: {
+    status: 403,
+    message: 'Nobody signs in with a password here. Please sign in with your company’s account.',
+  },
+  provider_declined: {
+    status: 403,
+    message: 'You were not signed in there, so you are not signed in here.',
+  },
+  provider_trip_over: {
+    status: 403,
+    message: 'That took longer than ten minutes. Please sign in once more.',
+  },
+  provider_trip_lost: {
+    status: 403,
+    message: 'That sign-in was begun in another tab or browser. Please begin it here once more.',
+  },
+  provider_answer_used: {
+    status: 403,
+    message: 'That sign-in was used before, or took too long. Please sign in once more.',
+  },
+  provider_answer_refused: {
+    status: 403,
+    message:
+      'What your company’s sign-in answered does not hold. Please try again, and tell an administrator if it goes on.',
+  },
+  provider_email_unverified: {
+    status: 403,
+    message:
+      'Your company’s account has no address that was verified. Please ask whoever keeps it there.',
+  },
+  provider_unknown_person: {
+    status: 403,
+    message: 'Nobody here has your address. Ask an administrator to invite you.',
+  },
+  provider_other_account: {
+    status: 403,
+    message:
+      'Your address belongs to another account of your company’s sign-in. Please ask an administrator to remove that link.',
+  },
   refresh_failed: { status: 401, message: sentences.auth.failed },
   forbidden: { status: 403, message: 'You may not do this.' },
   out_of_scope: { status: 403, message: 'The API key of this page does not open this call.' },
@@ -96,6 +135,10 @@ export const problems = {
     status: 503,
     message:
       'Very many people sign at this moment. Nothing was lost; please try again in a few seconds.',
+  },
+  provider_unreachable: {
+    status: 503,
+    message: 'Your company’s sign-in cannot be reached just now. Please try again in a moment.',
   },
   storage_full: {
     status: 507,

@@ -42,6 +42,8 @@ const exceptions: Readonly<Record<string, string>> = {
   kioskKey: 'a secret',
   deviceName: 'what a browser calls itself',
   deviceProof: 'a secret',
+  trip: 'a secret',
+  returnQuery: 'the query of an address, as a provider made it',
   accessToken: 'a secret',
   refreshToken: 'a secret',
   api_number: 'a code of another system',

@@ -11,6 +11,13 @@ import type { Log } from './ports/ports.ts'
 const levels: Partial<Record<ProblemName, 'info' | 'warn'>> = {
   sign_in_failed: 'warn',
   sign_in_throttled: 'warn',
+  password_sign_in_off: 'warn',
+  provider_answer_refused: 'warn',
+  provider_answer_used: 'warn',
+  provider_email_unverified: 'warn',
+  provider_unknown_person: 'warn',
+  provider_other_account: 'warn',
+  provider_unreachable: 'warn',
   set_up_code_refused: 'warn',
   too_many_requests: 'warn',
   api_key_refused: 'warn',
@@ -19,6 +26,9 @@ const levels: Partial<Record<ProblemName, 'info' | 'warn'>> = {
   key_not_held: 'warn',
   file_refused: 'warn',
   not_signed_in: 'info',
+  provider_declined: 'info',
+  provider_trip_over: 'info',
+  provider_trip_lost: 'info',
   link_used: 'info',
   too_busy: 'info',
 }

@@ -16,6 +16,8 @@ export interface ServerSettings {
   refusedSignInMs: number
   /** Whether webhooks may call this machine and private networks. */
   allowsPrivateWebhooks: boolean
+  /** Whether people sign in by the identity provider alone, and no password lets anybody in. */
+  isProviderOnly: boolean
   /** A program that looks at each file that is sent; none looks where there is none. */
   uploadScanner?: string | undefined
 }
@@ -29,4 +31,5 @@ export const defaultServerSettings = {
   photoBytesMax: 15 * 1024 * 1024,
   refusedSignInMs: 1000,
   allowsPrivateWebhooks: false,
+  isProviderOnly: false,
 } as const satisfies Partial<ServerSettings>

@@ -7,6 +7,7 @@ export const words = {
   since: 'Since',
   lastUsed: 'Last used',
   network: 'From',
+  provider: 'Signed in with',
   end: 'Sign out',
   endOthers: 'Sign out everywhere else',
   noOthers: 'You are signed in nowhere else.',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { monotonicFactory } from 'ulid'
 import { createDiskFiles } from './disk-files.ts'
+import { createOpenIdProvider, type OpenIdOptions } from './openid-provider.ts'
 import type { Log, Ports } from './ports.ts'
 import { createSmtpMail, type SmtpOptions } from './smtp-mail.ts'
 
@@ -11,6 +12,8 @@ export function nodePorts(options: {
   logLevel?: string
   /** Without one, mails stay in the outbox. */
   smtp?: SmtpOptions | undefined
+  /** The company's identity provider, where one is set. */
+  openId?: OpenIdOptions | undefined
 }): Ports {
   const nextUlid = monotonicFactory(unguessableFractions())
   return {
@@ -20,6 +23,8 @@ export function nodePorts(options: {
     files: createDiskFiles(options.filesDir),
     log: createLog(options.logLevel ?? 'info'),
     mail: options.smtp === undefined ? undefined : createSmtpMail(options.smtp),
+    identityProvider:
+      options.openId === undefined ? undefined : createOpenIdProvider(options.openId),
   }
 }
 

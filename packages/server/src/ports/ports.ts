@@ -7,6 +7,8 @@ export interface Ports {
   log: Log
   /** Undefined where no mail server is set: mails then stay in the outbox. */
   mail: Mail | undefined
+  /** Undefined where none is set: people then sign in with their passwords. */
+  identityProvider: IdentityProvider | undefined
 }
 
 export interface Clock {
@@ -62,3 +64,33 @@ export type Letter = {
 
 /** What a mail server said: it has it, not now, never, or nothing after all was written. */
 export type Handover = { kind: 'taken' } | { kind: 'later' | 'never' | 'unsure'; why: string }
+
+/** Asks the company's identity provider who somebody is. */
+export interface IdentityProvider {
+  /** What people know it by. */
+  name: string
+  /** Answers where a browser is sent to, and what its answer is held against when it comes back. */
+  begin: () => Promise<{ kind: 'begun'; address: string; trip: ProviderTrip } | ProviderFault>
+  /** Reads the answer that a browser brought back: the query of its address. */
+  finish: (answer: string, trip: ProviderTrip) => Promise<ProvidedIdentity | ProviderFault>
+}
+
+/** What ties an answer of the provider to the browser that was sent there. */
+export type ProviderTrip = { state: string; nonce: string; verifier: string }
+
+/** Who the provider says somebody is. */
+export type ProvidedIdentity = {
+  kind: 'known'
+  issuer: string
+  /** The name that the provider never gives to anybody else. */
+  subject: string
+  email: string | undefined
+  /** False only where the provider says so. */
+  isEmailVerified: boolean
+}
+
+/** Why the provider let nobody in; `why` is for the log, in the words of the protocol. */
+export type ProviderFault = {
+  kind: 'declined' | 'used' | 'unsound' | 'unreachable'
+  why: string
+}

@@ -4,6 +4,7 @@ import type { Instant, NullableInstant } from '../db/columns.ts'
 /** The tables of signing in. */
 export interface SessionTables {
   sessions: SessionsTable
+  sign_in_identities: SignInIdentitiesTable
   sign_in_throttles: SignInThrottlesTable
   spent_refresh_secrets: SpentRefreshSecretsTable
   one_time_links: OneTimeLinksTable
@@ -55,12 +56,23 @@ export interface SessionsTable {
   device_name: Generated<string>
   /** The network that it was opened from. */
   network: Generated<string>
+  /** The identity provider that let the person in, by its name then; null of a password. */
+  signed_in_by: string | null
 }
 
 /** Secrets of earlier generations than the one before: whoever shows one has a copy. */
 export interface SpentRefreshSecretsTable {
   refresh_hash: string
   session_id: string
+}
+
+/** Whom the company's identity provider means by a name of its own. */
+export interface SignInIdentitiesTable {
+  shard_key: string
+  person_id: string
+  issuer: string
+  subject: string
+  linked_at: Instant
 }
 
 export interface SignInThrottlesTable {

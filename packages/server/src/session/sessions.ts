@@ -31,6 +31,8 @@ export type NewSession = {
   /** The address that it is opened from; its network alone is kept. */
   clientAddress?: string | undefined
   keepSignedIn: boolean
+  /** The identity provider that let the person in, where one did. */
+  signedInBy?: string | undefined
   /** The API key that lets the person in, and its end: the session ends with it. */
   apiKey?: { id: string; expiresAt: Date }
 }
@@ -72,6 +74,7 @@ export async function openSession(
       device_name: wanted.deviceName ?? '',
       network: networkOf(wanted.clientAddress ?? ''),
       api_key_id: wanted.apiKey?.id ?? null,
+      signed_in_by: wanted.signedInBy ?? null,
       access_hash: hashToken(accessToken),
       access_expires_at: accessExpiresAt,
       refresh_hash: refreshToken === null ? null : hashToken(refreshToken),
@@ -338,6 +341,7 @@ export function livingSessionsOf(db: Queryable, personId: string, now: Date) {
   return db
     .selectFrom('sessions')
     .select(['id', 'device_type', 'device_name', 'network', 'created_at', 'last_seen_at'])
+    .select('signed_in_by')
     .where('person_id', '=', personId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)

@@ -60,6 +60,12 @@ export function externalBucketOf(address: string): ThrottleBucket {
   return { ...limits, key, isShared: true, freeFailures: 30 }
 }
 
+/** The bucket of everybody on a network whom the identity provider's answers do not let in. */
+export function providerBucketOf(address: string): ThrottleBucket {
+  const key = `provider:${sha256(networkOf(address))}`
+  return { ...limits, key, isShared: true, freeFailures: 30 }
+}
+
 /** The bucket of everybody on a network who shows codes of the set-up that do not fit. */
 export function setUpBucketOf(address: string): ThrottleBucket {
   const key = `set-up:${sha256(networkOf(address))}`

@@ -21,7 +21,7 @@ const gone = 410
 
 export interface WebhookParts {
   database: Database
-  ports: Pick<Ports, 'clock' | 'ids' | 'log' | 'mail' | 'files' | 'random'>
+  ports: Ports
   post: Post
   /** What the secrets of webhooks are worked out from. */
   secret: string

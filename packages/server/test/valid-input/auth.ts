@@ -11,4 +11,6 @@ export const authInputs = (): ValidInputs<'auth'> => ({
   'auth.endSession': { sessionId: 'x' },
   'auth.endOtherSessions': {},
   'auth.exchangeExternalKey': { key: 'x' },
+  'auth.startProviderSignIn': {},
+  'auth.finishProviderSignIn': { trip: 'x', returnQuery: 'code=x&state=y' },
 })

@@ -24,6 +24,8 @@ const leftAlone =
 const imagePath = '/api/v1/my-form-answer-image'
 const filePath = '/api/v1/file-library-version'
 const signing = /^\/(?:login|logout)(?:\.data)?$/
+// The way to the company's identity provider and back is walked by links.
+const signingByLink = /^\/login\/(?:provider|return)$/
 
 export function routeOf({ method, url, mode }: Asked, origin: string): Route {
   const { pathname, searchParams, origin: of } = new URL(url)
@@ -33,6 +35,9 @@ export function routeOf({ method, url, mode }: Asked, origin: string): Route {
   if (method !== 'GET') {
     // Never answered here, only heard.
     return signing.test(pathname) ? { kind: 'lock' } : none
+  }
+  if (signingByLink.test(pathname)) {
+    return { kind: 'lock' }
   }
   if (pathname === imagePath) {
     return { kind: 'image' }

@@ -26,6 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     isCurrent: session.isCurrent,
     device: session.deviceName || (words.devices[session.deviceType] ?? words.unknownDevice),
     network: session.network.replace(/::\/64$/, ''),
+    provider: session.provider,
     since: momentOf(session.startedAt, context),
     lastUsed: momentOf(session.lastUsedAt, context),
     formKey: context.mintFormKey(),
@@ -102,6 +103,12 @@ export default function Sessions() {
                 <dt>{words.network}</dt>
                 <dd>{session.network}</dd>
               </div>
+              {session.provider !== null && (
+                <div>
+                  <dt>{words.provider}</dt>
+                  <dd>{session.provider}</dd>
+                </div>
+              )}
             </dl>
           </li>
         ))}

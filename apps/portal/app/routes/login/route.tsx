@@ -35,12 +35,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!settings.isSetUp) {
     throw redirect(paths.setUp())
   }
-  const { organisationName, demo } = settings
+  const { organisationName, demo, provider, takesPasswords } = settings
   return {
     to,
     email: query.get('email') ?? '',
     organisationName,
-    demo,
+    provider,
+    takesPasswords,
+    demo: takesPasswords ? demo : null,
     formKey: context.mintFormKey(),
   }
 }

@@ -12,4 +12,6 @@ export const authPolicies = {
   'auth.endSession': signedIn,
   'auth.endOtherSessions': signedIn,
   'auth.exchangeExternalKey': anyone,
+  'auth.startProviderSignIn': anyone,
+  'auth.finishProviderSignIn': anyone,
 } as const satisfies AreaPolicies<'auth'>

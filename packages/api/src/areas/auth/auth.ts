@@ -36,7 +36,7 @@ export const login = call({
     deviceProof: text(200).optional(),
   }),
   content: sessionTokens.extend({ user: sessionUser, deviceProof: z.string() }),
-  problems: ['sign_in_failed', 'sign_in_throttled', 'too_busy'],
+  problems: ['sign_in_failed', 'sign_in_throttled', 'too_busy', 'password_sign_in_off'],
 })
 
 /**
@@ -92,6 +92,10 @@ export const loginSettings = call({
     isSetUp: z.boolean(),
     /** Whether there is a mail server, so that a link can be sent to whoever forgot a password. */
     sendsMail: z.boolean(),
+    /** The company's identity provider, by the name that people know it by; null where none is set. */
+    provider: z.object({ name: z.string() }).nullable(),
+    /** Whether anybody may sign in with a password. */
+    takesPasswords: z.boolean(),
     /** Present only with the demo world: who may sign in, and with which password. */
     demo: z
       .object({
@@ -150,6 +154,8 @@ export const sessions = call({
         deviceName: z.string(),
         /** The address, or the first half of an IPv6 one, that it was opened from. */
         network: z.string(),
+        /** The identity provider that let you in, by its name; null of a password. */
+        provider: z.string().nullable(),
         startedAt: z.string(),
         lastUsedAt: z.string(),
         isCurrent: z.boolean(),
@@ -197,6 +203,56 @@ export const exchangeExternalKey = call({
   problems: ['external_key_refused', 'sign_in_throttled'],
 })
 
+/**
+ * Begins a sign-in by the company's identity provider. The browser keeps the trip while it is there,
+ * and shows it when it comes back.
+ */
+export const startProviderSignIn = call({
+  name: 'auth.startProviderSignIn',
+  method: 'POST',
+  path: '/provider-sign-in',
+  summary: 'Answers where the identity provider asks somebody to sign in.',
+  status: 'decided',
+  source: 'decision 0141',
+  rate: 'signIn',
+  input: z.object({}),
+  content: z.object({ address: z.string(), trip: z.string() }),
+  problems: ['not_found', 'provider_unreachable'],
+})
+
+/** Lets in whom the identity provider knows, as a browser of the portal. */
+export const finishProviderSignIn = call({
+  name: 'auth.finishProviderSignIn',
+  method: 'POST',
+  path: '/provider-sign-in-finish',
+  summary:
+    'Signs in whom the identity provider knows, by the answer that the browser brought back.',
+  status: 'decided',
+  source: 'decision 0141',
+  rate: 'signIn',
+  input: z.object({
+    trip: text(1000),
+    returnQuery: text(8000),
+    /** What the person will know the device by in the list of their sessions. */
+    deviceName: text(80).optional(),
+  }),
+  content: sessionTokens.pick({ accessToken: true, accessTokenExpiresAt: true }),
+  problems: [
+    'not_found',
+    'sign_in_failed',
+    'sign_in_throttled',
+    'provider_unreachable',
+    'provider_declined',
+    'provider_trip_over',
+    'provider_trip_lost',
+    'provider_answer_used',
+    'provider_answer_refused',
+    'provider_email_unverified',
+    'provider_unknown_person',
+    'provider_other_account',
+  ],
+})
+
 /** Signing in, out and staying signed in. */
 export const auth = {
   login,
@@ -208,4 +264,6 @@ export const auth = {
   endSession,
   endOtherSessions,
   exchangeExternalKey,
+  startProviderSignIn,
+  finishProviderSignIn,
 }

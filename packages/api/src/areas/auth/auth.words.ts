@@ -11,6 +11,10 @@ export const authWords = {
     'auth.refreshToken':
       'Within 30 seconds the same refresh token answers the same successor, so that many tabs may ask at once.',
     'auth.signout': 'Ending a session twice is not an error.',
+    'auth.startProviderSignIn':
+      'Where no identity provider is set there is nothing here. The trip holds for ten minutes.',
+    'auth.finishProviderSignIn':
+      'Whoever comes for the first time is linked to the one account that has their verified address; from then on the identity alone counts. No account is made. The session is that of a browser of the portal, for 12 hours.',
   },
   inputs: {
     'auth.login': {
@@ -30,6 +34,11 @@ export const authWords = {
         'The refresh token of the same pair. Browsers leave it out: it is in their cookie.',
       deviceType: 'What the session was opened with.',
     },
+    'auth.finishProviderSignIn': {
+      trip: 'What `POST /provider-sign-in` answered to the same browser.',
+      returnQuery: 'The query that the identity provider led the browser back with.',
+      deviceName: 'What you will know the device by in the list of your sessions.',
+    },
     'auth.exchangeExternalKey': {
       key: 'The `key` of an external-access address. It works once.',
       deviceType: 'What kind of device the session is for; `web` unless said otherwise.',
@@ -44,6 +53,10 @@ export const authWords = {
     },
     'auth.refreshToken': {
       refreshToken: 'Takes the place of the one that was sent.',
+    },
+    'auth.startProviderSignIn': {
+      address: 'Where the browser is to be sent.',
+      trip: 'Keep it where no script can read it, and send it with the answer. It is sealed.',
     },
   },
 } as const satisfies AreaWords<'auth'>

@@ -1,6 +1,7 @@
 import type { AreaHandlers } from '../../handler.ts'
 import * as externalAccess from '../api-keys/external-access.handlers.ts'
 import * as auth from './auth.handlers.ts'
+import * as provider from './provider.handlers.ts'
 
 /** Which handler answers which call of the area. */
 export const authHandlers: AreaHandlers<'auth'> = {
@@ -13,4 +14,6 @@ export const authHandlers: AreaHandlers<'auth'> = {
   'auth.endSession': auth.endSession,
   'auth.endOtherSessions': auth.endOtherSessions,
   'auth.exchangeExternalKey': externalAccess.exchangeExternalKey,
+  'auth.startProviderSignIn': provider.startProviderSignIn,
+  'auth.finishProviderSignIn': provider.finishProviderSignIn,
 }

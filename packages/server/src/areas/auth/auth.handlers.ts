@@ -33,6 +33,9 @@ export const login: OpenHandler<'auth.login'> = {
     const { db, ports, settings, now, clientAddress, identity, inTransaction, forgetSessions } =
       context
     const { cacheOwner } = context
+    if (settings.isProviderOnly) {
+      return fail('password_sign_in_off')
+    }
     const email = asAddress(input.email)
     const device = knownDevice(settings.sessionSecret, email, input.deviceProof)
     const tried = { email, address: clientAddress, knownDevice: device }
@@ -153,6 +156,8 @@ export const loginSettings: OpenHandler<'auth.loginSettings'> = {
       internalVersion,
       isSetUp: organisation !== undefined,
       sendsMail: ports.mail !== undefined,
+      provider: ports.identityProvider === undefined ? null : { name: ports.identityProvider.name },
+      takesPasswords: !settings.isProviderOnly,
       demo: settings.namesDemoPeople ? await demoPeople(db) : null,
     })
   },
@@ -169,6 +174,7 @@ export const sessions: PersonHandler<'auth.sessions'> = async (_input, { db, per
       deviceType: row.device_type,
       deviceName: row.device_name,
       network: row.network,
+      provider: row.signed_in_by,
       startedAt: row.created_at.toISOString(),
       lastUsedAt: row.last_seen_at.toISOString(),
       isCurrent: row.id === person.sessionId,
