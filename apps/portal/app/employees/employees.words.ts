@@ -22,6 +22,12 @@ export const words = {
   invite: 'Send an invitation',
   reset: 'Send a link for a new password',
   inviteHint: 'A link that was made before stops working.',
+  signsInWith: 'Signs in with',
+  linkedSince: (when: string) => `Linked ${when}`,
+  unlink: 'Remove the link to the company account',
+  unlinkHint:
+    'They are signed out everywhere. Whoever has their address at the company’s sign-in is linked to them the next time.',
+  unlinked: 'The link is removed, and they are signed out everywhere.',
   deactivate: 'Deactivate',
   deactivateHint:
     'Once deactivated they are signed out everywhere and cannot sign in. What they wrote stays, what waits for them goes on, and their permissions come back with the account.',

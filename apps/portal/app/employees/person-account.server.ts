@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import { momentOf } from '../records/moment.ts'
 import { leadDone, leadFailed, optionsOf, type RecordPost } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { formText } from '../ui/form-text.ts'
@@ -10,7 +11,14 @@ export type PersonAsk = Pick<RecordPost, 'context' | 'request'> & { userId: stri
 /** Loads what is known of a person's account. */
 export async function loadAccount({ context, request, userId }: PersonAsk) {
   const answer = await context.api.people.get({ userId })
-  return contentOf(answer, request, { forbidden: 'person' })
+  const { providerLinks, ...account } = contentOf(answer, request, { forbidden: 'person' })
+  return {
+    ...account,
+    providerLinks: providerLinks.map(({ issuer, linkedAt }) => ({
+      provider: issuer.replace(/^https?:\/\//, ''),
+      since: momentOf(linkedAt, context).short,
+    })),
+  }
 }
 
 /** An account as the page of its person shows it. */
@@ -18,7 +26,7 @@ export type AccountView = Awaited<ReturnType<typeof loadAccount>>
 
 const done = { deactivate: words.deactivated, reactivate: words.reactivated } as const
 
-/** Takes what the page of a person posts: a new link, or the end and the return of the account. */
+/** Takes what the page of a person posts: a new link, the end of a link to a provider, or the end and the return of the account. */
 export async function takeAccountPost(post: RecordPost & { userId: string }) {
   const { context, request, form, userId } = post
   const intent = formText(form, 'intent')
@@ -32,6 +40,13 @@ export async function takeAccountPost(post: RecordPost & { userId: string }) {
     }
     const { sendsMail } = contentOf(await context.api.auth.loginSettings({}), request)
     return sendsMail ? leadDone(post, here, words.sent) : { link: answer.content.link }
+  }
+  if (intent === 'unlink') {
+    const { idempotencyKey } = options
+    const answer = await context.api.people.unlink({ userId }, { idempotencyKey })
+    return answer.status === 200
+      ? leadDone(post, here, words.unlinked)
+      : leadFailed(post, here, sentenceOf(answer))
   }
   if (intent !== 'deactivate' && intent !== 'reactivate') {
     return leadFailed(post, here, words.chooseDeed)

@@ -28,6 +28,11 @@ export function PersonAccount(props: PersonAccountProps) {
     { term: words.state, text: stateWords[state] },
     { term: words.number, text: account.employeeNumber },
     { term: words.columns.crew, text: account.crew ?? words.none },
+    ...account.providerLinks.map(({ provider, since }) => ({
+      term: words.signsInWith,
+      text: provider,
+      more: words.linkedSince(since),
+    })),
   ]
   return (
     <section className={styles.account} aria-labelledby="account">
@@ -41,6 +46,14 @@ export function PersonAccount(props: PersonAccountProps) {
           intent="invite"
           label={state === 'invited' ? words.invite : words.reset}
           hint={words.inviteHint}
+        />
+      )}
+      {account.providerLinks.length > 0 && (
+        <Deed
+          {...{ rowVersion, formKey }}
+          intent="unlink"
+          label={words.unlink}
+          hint={words.unlinkHint}
         />
       )}
       <PersonWaiting waiting={waiting} hasLeft={state === 'left'} />

@@ -27,6 +27,7 @@ export const peopleInputs = (ids: RecordIds): ValidInputs<'people'> => ({
   'people.waiting': { userId: ids.person },
   'people.deactivate': { userId: ids.person },
   'people.reactivate': { userId: ids.person },
+  'people.unlink': { userId: ids.person },
   'people.checkImport': { file: 'upload:none' },
   'people.getImport': { importId: 'none' },
   'people.applyImport': { importId: 'none' },

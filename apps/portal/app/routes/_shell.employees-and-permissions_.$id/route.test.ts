@@ -173,6 +173,41 @@ test('nobody is there for an id of nobody', async () => {
   }
 })
 
+test('the link to an account at the company is shown to who keeps accounts, and removed by a form', async () => {
+  const { kysely } = world.entry.database
+  const person = await kysely
+    .selectFrom('people')
+    .select('shard_key')
+    .where('id', '=', employeeId)
+    .executeTakeFirstOrThrow()
+  await kysely
+    .insertInto('sign_in_identities')
+    .values({
+      ...{
+        shard_key: person.shard_key,
+        person_id: employeeId,
+        subject: 's',
+        linked_at: new Date(),
+      },
+      issuer: 'https://login.company.example/staff',
+    })
+    .execute()
+  const links = async () => (await profile(admin, employeeId)).account?.providerLinks
+  expect(await links()).toMatchObject([{ provider: 'login.company.example/staff' }])
+  const body = new URLSearchParams({ intent: 'unlink', [formKeyField]: 'unlinks' })
+  const post = async (looking: TestPerson) => {
+    const arrived = await world.arriving(looking, paths.employee(employeeId), {
+      ...{ method: 'POST', body },
+    })
+    return await action({ ...arrived, params: { id: employeeId } })
+  }
+  await post(colleague)
+  expect(await links()).toHaveLength(1)
+  expect(((await post(admin)) as Response).headers.get('Location')).toBe(paths.employee(employeeId))
+  expect(await links()).toEqual([])
+  employee = await world.signedIn('employee')
+})
+
 test('who has left is there for who keeps their account alone', async () => {
   const { account, waiting } = await profile(admin, colleagueId)
   const body = new URLSearchParams({

@@ -40,6 +40,13 @@ export const listedEmployee = employee.extend({
 /** A person of the list, with what they may. */
 export type ListedEmployee = z.infer<typeof listedEmployee>
 
+/** The account of the company's identity provider that a person signs in with. */
+const providerLink = z.object({
+  /** The provider, by its address. */
+  issuer: z.string(),
+  linkedAt: z.string(),
+})
+
 const code = z.string().nullable()
 
 /** One person with all that can be changed of them. */
@@ -49,6 +56,8 @@ export const employeeDetail = employee.extend({
   position: z.string(),
   manager: personLine.nullable(),
   isSSE: z.boolean(),
+  /** Accounts of identity providers that they sign in with. */
+  providerLinks: z.array(providerLink),
   /** What their seat names of master data, by its code. */
   seat: z.object({
     country: code,
@@ -248,6 +257,19 @@ const reactivate = call({
   problems: ['forbidden', 'key_not_held'],
 })
 
+const unlink = call({
+  name: 'people.unlink',
+  method: 'POST',
+  path: '/employee-unlink',
+  summary:
+    'Removes the link to accounts of identity providers, and ends the sessions of the person.',
+  status: 'decided',
+  source: 'decision 0141',
+  input: z.object({ userId: id }),
+  content: z.null(),
+  problems: ['forbidden', 'key_not_held', 'wrong_state'],
+})
+
 /** Accounts, as they are kept. */
 export const peopleAccounts = {
   list,
@@ -261,4 +283,5 @@ export const peopleAccounts = {
   waiting,
   deactivate,
   reactivate,
+  unlink,
 }

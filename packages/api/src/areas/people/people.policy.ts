@@ -41,6 +41,7 @@ export const peoplePolicies = {
   'people.listDirectory': keepers,
   'people.addFromDirectory': keepers,
   'people.editFromDirectory': anybody,
+  'people.unlink': anybody,
   'people.checkImport': keepers,
   'people.getImport': keepers,
   'people.applyImport': keepers,

@@ -69,6 +69,8 @@ export const peopleWords = {
       'Nobody else has the user name, the external id, the address or the number. Whoever is not active is not invited, nor is anybody where no mail can be sent: they stand on the tab of those who have no password yet.',
     'people.editFromDirectory':
       'What is left out of a seat is none. Who is not active any more is deactivated: every session and link of theirs ends at once, and what waits for them goes on. Nobody does this to themselves or to the last administrator, nor changes a person who holds a permission that they lack.',
+    'people.unlink':
+      'Whoever has their verified address at the provider is linked to them at the next sign-in. Nobody does this for a person who holds a permission that they lack.',
     'people.checkImport': `The first row names the columns, in whatever case and with spaces, dashes or underscores alike: ${columnsOf(true)}, and where they are there ${columnsOf(false)}. Of two columns that are the same one is read, first the one with the name in brackets. Others are passed over, and the answer names them; an empty cell leaves what is there. A row whose code is unknown is refused, with all that is wrong with it. A table may have 50,000 rows and 10 MB, what a workbook unfolds to 8,000,000 characters.`,
     'people.getImport':
       'Refused rows come first. An import is kept for 30 days, for whoever made it.',
@@ -123,6 +125,7 @@ export const peopleWords = {
     'people.waiting': { userId: 'The person.' },
     'people.deactivate': { userId: 'The person.' },
     'people.reactivate': { userId: 'The person.' },
+    'people.unlink': { userId: 'The person.' },
     'people.checkImport': {
       file: 'A CSV in UTF-8, or an Excel file (.xlsx) whose first sheet is read.',
     },
@@ -170,7 +173,10 @@ export const peopleWords = {
     },
   },
   parts: {
-    EmployeeDetail: { seat: 'What their seat names of master data, by its code.' },
+    EmployeeDetail: {
+      seat: 'What their seat names of master data, by its code.',
+      providerLinks: 'Accounts of identity providers that they sign in with.',
+    },
     DirectoryPerson: {
       userName:
         'What the directory calls the account; of somebody whom it has not written yet, the address.',

@@ -6,6 +6,7 @@ import * as exports from './people.exports.handlers.ts'
 import * as imports from './import/import.handlers.ts'
 import * as people from './people.handlers.ts'
 import * as left from './people.left.handlers.ts'
+import * as unlinks from './people.unlink.handlers.ts'
 
 /** Which handler answers which call of the area. */
 export const peopleHandlers: AreaHandlers<'people'> = {
@@ -24,6 +25,7 @@ export const peopleHandlers: AreaHandlers<'people'> = {
   'people.listDirectory': directory.list,
   'people.addFromDirectory': directory.add,
   'people.editFromDirectory': directory.edit,
+  'people.unlink': unlinks.unlink,
   'people.checkImport': imports.checkImport,
   'people.getImport': imports.getImport,
   'people.applyImport': imports.applyImport,

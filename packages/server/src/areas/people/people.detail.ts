@@ -12,13 +12,20 @@ export type DetailRow = EmployeeRow &
     position: string
     manager: PersonLine | null
     is_sse: boolean
+    provider_links: EmployeeDetail['providerLinks']
   }
+
+/** Text, so that both engines write the moment alike. */
+const providerLinks = sql`(select coalesce(json_agg(json_build_object(
+    'issuer', issuer,
+    'linkedAt', to_char(linked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  ) order by linked_at), '[]') from sign_in_identities where person_id = person.id)`
 
 /** The columns of it, to be selected from `people as person`. */
 export const detailColumns = sql`${employeeColumns}, person.first_name, person.last_name,
   person.position, ${personIn('person.manager_id')} as manager, person.is_sse,
   person.country_code, person.district_code, person.business_unit_code, person.job_code,
-  person.crew_code, person.customer_id`
+  person.crew_code, person.customer_id, ${providerLinks} as provider_links`
 
 /** A person as whoever keeps their account reads them. */
 export function toDetail(row: DetailRow): EmployeeDetail {
@@ -29,6 +36,7 @@ export function toDetail(row: DetailRow): EmployeeDetail {
     position: row.position,
     manager: row.manager,
     isSSE: row.is_sse,
+    providerLinks: row.provider_links,
     seat: {
       country: row.country_code,
       divisionCode: row.district_code,

@@ -27,10 +27,11 @@ type ListedRow = EmployeeRow & { rights: HeldRights | null; counted: number }
 export type RightsFacts = { readsRights: boolean }
 type Facts = RightsFacts & { today: string }
 
-/** In which of the three states an account is. */
+/** In which of the three states an account is: whoever has signed in by a provider has come, too. */
 const state = sql<Employee['state']>`case
   when not person.is_active then 'left'
-  when person.password_hash is null then 'invited'
+  when person.password_hash is null and not exists (
+    select 1 from sign_in_identities where person_id = person.id) then 'invited'
   else 'active' end`
 
 /** The columns of a person's account, to be selected from `people as person`. */
