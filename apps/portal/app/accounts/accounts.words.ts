@@ -44,6 +44,7 @@ export const words = {
     title: 'Password',
     intro: 'Everywhere else where you are signed in, you will be signed out.',
     now: 'Your password now',
+    none: 'Forgotten, or none yet? Have a link sent to you',
     submit: 'Change password',
     done: 'Your password is changed. Other devices were signed out.',
   },

@@ -90,14 +90,19 @@ export async function requirePassword(
   }
   if (!fits || !row?.password_hash) {
     ports.log.warn({ event: 'refused', refusal: 'wrong_password', requestId }, 'refused')
+    // Whoever came by the company's identity provider may have none.
+    const why = row?.password_hash === null ? noPassword : 'That is not your password'
     fail('invalid_input', {
-      message: `That is not your password, ${whatOf}.`,
-      fields: [{ path: 'password', message: 'That is not your password.' }],
+      message: `${why}, ${whatOf}.`,
+      fields: [{ path: 'password', message: `${why}.` }],
     })
   }
   await forgive(db, buckets)
   return row.password_hash
 }
+
+const noPassword =
+  'You have no password here yet (Settings, Password has a link for one sent to you)'
 
 /** Stored signatures were made by `signatureOf`. */
 export function asSignature(stored: unknown): Signature | null {

@@ -19,6 +19,7 @@ import { words as shellWords } from '../../shell/shell.words.ts'
 import { Button } from '../../ui/button.tsx'
 import { formKeyField } from '../../ui/form-key.tsx'
 import { formText } from '../../ui/form-text.ts'
+import { Link } from '../../ui/link.tsx'
 import styles from './password.module.css'
 
 const { change } = words
@@ -65,6 +66,11 @@ export default function ChangePassword() {
           <PasswordField field={fields.newPassword} label={words.newPassword} isNew />
           <Button tone="go">{change.submit}</Button>
         </EditForm>
+        <p>
+          <Link to={paths.forgottenPassword()} className={styles.none}>
+            {change.none}
+          </Link>
+        </p>
       </div>
     </>
   )

@@ -231,6 +231,19 @@ describe('one’s own password', () => {
   })
 })
 
+test('whoever has no password, having come by the identity provider, is told so where one is asked for', async () => {
+  const me = await world.as('foreman')
+  await world.database.kysely
+    .updateTable('people')
+    .set({ password_hash: null })
+    .where('id', '=', cast.foreman)
+    .execute()
+  const reply = await me.accounts.changePassword({ password: 'x', newPassword: chosen })
+  expect(reply.status === 'problem' && reply.problem.fields).toEqual([
+    { path: 'password', message: expect.stringContaining('no password here yet') as string },
+  ])
+})
+
 test('the password of the demo world opens nothing where there may be none', async () => {
   const { demoPassword, demoEmail } = await import('../auth/demo-people.ts')
   await world.database.kysely
