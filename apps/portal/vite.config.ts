@@ -64,6 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       'app/root.tsx',
       'app/routes/**/*.{ts,tsx}',
       '!app/routes/**/*.test.{ts,tsx}',
+      '!app/routes/**/test-*.{ts,tsx}',
     ],
     include: ['@remix-run/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime', 'zod'],
   },
