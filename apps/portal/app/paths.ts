@@ -584,6 +584,8 @@ export const paths = {
   ownTimeZone: () => '/settings/time-zone',
   /** What the organisation is called, and its zone. */
   organisation: () => '/settings/organisation',
+  /** How the organisation judges risks. */
+  riskMatrix: (query: { dialog?: 'usual' } = {}) => withQuery('/settings/risk-matrix', query),
   notifyRules: (query: { module?: NotifyModule; form?: string; words?: string } = {}) =>
     withQuery('/settings/notify', query),
   notifyRule: (event: NotifyEvent, query: { form?: string } = {}) =>

@@ -288,6 +288,7 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'settings-notifications', who: 'employee', at: '/settings/notifications' },
   { name: 'settings-time-zone', who: 'employee', at: '/settings/time-zone' },
   { name: 'settings-organisation', who: 'admin', at: '/settings/organisation' },
+  { name: 'settings-risk-matrix', who: 'admin', at: '/settings/risk-matrix' },
   { name: 'settings-notify', who: 'admin', at: '/settings/notify' },
   { name: 'settings-sessions', who: 'employee', at: '/settings/sessions' },
   { name: 'settings-password', who: 'employee', at: '/settings/password' },

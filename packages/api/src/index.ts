@@ -135,6 +135,7 @@ export {
 } from './areas/review-forms/review-forms.further.ts'
 export * from './areas/notifications/notifications.records.ts'
 export type { OrganisationSettings, OwnSettings } from './areas/settings/settings.ts'
+export type { SavedRiskMatrix } from './areas/settings/settings.risk.ts'
 export * from './areas/notifications/notifications.vocabulary.ts'
 export * from './areas/notify/notify.vocabulary.ts'
 export * from './areas/subscriptions/subscriptions.vocabulary.ts'

@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { HazardState } from '@holdpoint/api'
+import { usualRiskMatrix, type HazardState } from '@holdpoint/api'
 import { nextReview } from '../src/areas/jsa/jsa.hazards.rules.ts'
 import type {
   MasterHazardControlsTable,
   MasterHazardsTable,
 } from '../src/areas/jsa/jsa.hazards.tables.ts'
+import { riskLevelIn, riskLevelsOf } from '../src/records/risk-matrix.ts'
 import type { Directory } from './directory.ts'
 import { chained, type Deed } from './entry-history.ts'
 import { hazardLines, type HazardLine } from './hazard-lines.ts'
@@ -13,6 +14,8 @@ import { numberInOrder } from './record-numbers.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { worldId } from './world-id.ts'
 import { addDays, addMinutes, earlier, zoneClock } from './world-time.ts'
+
+const usualLevels = riskLevelsOf(usualRiskMatrix)
 
 type Scene = { now: Date; directory: Directory; random: SeededRandom }
 type Made = HazardLine & { number: string; id: string; ownerId: string; at: Date }
@@ -68,7 +71,11 @@ function rowOf(made: Made, now: Date): Insertable<MasterHazardsTable> {
 /** The columns of a risk that is written as its code. */
 function digitsOf(risk: 'initial' | 'residual', code: number | null) {
   const [likelihood = null, severity = null] = code === null ? [] : [...String(code)].map(Number)
-  return { [`${risk}_likelihood`]: likelihood, [`${risk}_severity`]: severity }
+  return {
+    [`${risk}_likelihood`]: likelihood,
+    [`${risk}_severity`]: severity,
+    [`${risk}_level`]: riskLevelIn(usualLevels, { likelihood, severity }),
+  }
 }
 
 function controlsOf({ id, controls }: Made): Insertable<MasterHazardControlsTable>[] {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { jsaHoursUsual, type JsaState } from '@holdpoint/api'
+import { jsaHoursUsual, riskLevel, type JsaState } from '@holdpoint/api'
 import type { JsaAttendeesTable, JsaHazardsTable, JsasTable } from '../src/areas/jsa/jsa.tables.ts'
 import { json } from '../src/db/json.ts'
 import { chained, type Deed } from './entry-history.ts'
@@ -200,6 +200,8 @@ function hazardsOf(
       },
       residual_likelihood: isWorse ? 3 : (master.residual_likelihood ?? null),
       residual_severity: isWorse ? 3 : (master.residual_severity ?? null),
+      initial_level: master.initial_level ?? null,
+      residual_level: isWorse ? riskLevel('High') : (master.residual_level ?? null),
       controls: json(
         controls
           .filter(({ hazard_id }) => hazard_id === master.id)

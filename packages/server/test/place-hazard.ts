@@ -4,6 +4,7 @@ import { writeControls } from '../src/areas/jsa/jsa.hazards.queries.ts'
 import type { MasterHazardsTable } from '../src/areas/jsa/jsa.hazards.tables.ts'
 import { cast, castShard } from './cast.ts'
 import type { TestServer } from './harness.ts'
+import { usualLevelsOf } from './usual-levels.ts'
 
 /** The control of a hazard that says nothing else of its controls. */
 export const usualControl: HazardControl = { text: 'Stand clear', level: 'administrative' }
@@ -24,10 +25,11 @@ export async function placeHazard(
     ...{ owner_id: cast.employee, created_at: at, updated_at: at },
     ...columns,
   }
+  const levels = usualLevelsOf(row)
   const due = row.status === 'active' ? '2027-03-01' : null
   await database.kysely
     .insertInto('master_hazards')
-    .values({ review_due: due, ...row })
+    .values({ review_due: due, ...levels, ...row })
     .execute()
   await writeControls(database.kysely, { shardKey: row.shard_key, hazardId: id }, controls)
 }

@@ -4,6 +4,7 @@ import type { JsaAttendeesTable, JsaHazardsTable, JsasTable } from '../src/areas
 import { json } from '../src/db/json.ts'
 import { cast, castShard } from './cast.ts'
 import type { TestServer } from './harness.ts'
+import { usualLevelsOf } from './usual-levels.ts'
 
 type Placed = {
   columns?: Partial<Insertable<JsasTable>>
@@ -42,15 +43,19 @@ export async function placeJsa(
   await kysely.insertInto('jsas').values(row).execute()
   const ofJsa = { shard_key: row.shard_key, jsa_id: id }
   for (const [place, hazard] of hazards.entries()) {
+    const digits = {
+      ...{ initial_likelihood: 3, initial_severity: 4 },
+      ...{ residual_likelihood: 1, residual_severity: 4 },
+      ...hazard,
+    }
     await kysely
       .insertInto('jsa_hazards')
       .values({
         ...{ ...ofJsa, id: `${id}-h${place}`, place, step: 'Lift', title: `Hazard ${place}` },
         ...{ description: '', category_ids: [], tag_ids: [], loss_category_ids: [] },
-        ...{ initial_likelihood: 3, initial_severity: 4 },
-        ...{ residual_likelihood: 1, residual_severity: 4 },
         ...{ controls: json([control]), ppe: '', stop_trigger: '' },
-        ...hazard,
+        ...usualLevelsOf(digits),
+        ...digits,
       })
       .execute()
   }

@@ -14,6 +14,10 @@ const parts: readonly (SettingsPart & ({ call: CallName } | { keys: readonly str
     ...{ to: paths.organisation(), call: 'settings.organisation' },
   },
   {
+    ...{ name: words.riskMatrix, about: words.riskMatrixAbout },
+    ...{ to: paths.riskMatrix(), call: 'settings.saveRiskMatrix' },
+  },
+  {
     ...{ name: words.masterLists, about: words.masterListsAbout },
     ...{ to: paths.masterLists(), call: 'master.entries' },
   },

@@ -23,6 +23,8 @@ export const words = {
   inquiriesAbout: 'Ask the administrators for access or help, and read what they say.',
   organisation: 'Organisation',
   organisationAbout: 'What it is called, and in which time zone it works.',
+  riskMatrix: 'Risk matrix',
+  riskMatrixAbout: 'What likelihood and severity are called, and how grave each of their pairs is.',
   masterLists: 'Places and lists',
   masterListsAbout:
     'Countries, districts, units, jobs, crews, customers, pads and equipment: what everything else chooses from.',

@@ -3,13 +3,17 @@ import { contrastOf } from './contrast.ts'
 import {
   defaultRiskTable,
   isRiskAbove,
-  likelihoodLabels,
   riskCode,
   riskCodeOf,
+  riskCodes,
   riskColour,
+  riskLevel,
   riskName,
+  riskNameOfLevel,
   riskNames,
-  severityLabels,
+  tooMildIn,
+  usualRiskMatrix,
+  type RiskMatrix,
 } from './risk.ts'
 
 const rows = [
@@ -84,8 +88,9 @@ describe('riskCode', () => {
 describe('a risk that is written down digit by digit', () => {
   const of = (likelihood: number | null, severity: number | null) => ({ likelihood, severity })
 
-  test('has a word for each of the five digits', () => {
-    expect([likelihoodLabels.length, severityLabels.length]).toEqual([5, 5])
+  test('has words for each of the five digits', () => {
+    const { likelihoods, severities } = usualRiskMatrix
+    expect([likelihoods.length, severities.length]).toEqual([5, 5])
   })
 
   test('has a code once both digits are there', () => {
@@ -104,6 +109,31 @@ describe('a risk that is written down digit by digit', () => {
     [of(4, null), of(null, 3), false],
   ])('%j lies above %j: %s', (risk, other, isAbove) => {
     expect(isRiskAbove(risk, other)).toBe(isAbove)
+  })
+})
+
+describe('the levels of a matrix', () => {
+  test('are numbers from 1 to 5, and back again', () => {
+    expect(riskNames.map((name) => riskLevel(name))).toEqual([1, 2, 3, 4, 5])
+    expect([0, 1, 5, 6, null].map((level) => riskNameOfLevel(level))).toEqual([
+      ...[null, 'Low', 'Unacceptable', null, null],
+    ])
+  })
+
+  test('of the usual one rise with each digit', () => {
+    expect(riskCodes).toHaveLength(25)
+    expect(tooMildIn(usualRiskMatrix.levels)).toEqual([])
+  })
+
+  test('that fall where a digit rises are named, with the worst of what stands below', () => {
+    const changed = (levels: Partial<RiskMatrix['levels']>) =>
+      tooMildIn({ ...usualRiskMatrix.levels, ...levels })
+    expect(changed({ 33: 'Unacceptable' })).toEqual([
+      { code: '34', than: '33', least: 'Unacceptable' },
+      { code: '43', than: '33', least: 'Unacceptable' },
+    ])
+    expect(changed({ 55: 'Severe' })).toEqual([{ code: '55', than: '45', least: 'Unacceptable' }])
+    expect(changed({ 12: 'Medium', 13: 'Medium' })).toEqual([])
   })
 })
 

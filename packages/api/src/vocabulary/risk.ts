@@ -5,6 +5,11 @@ export const riskNames = ['Low', 'Medium', 'High', 'Severe', 'Unacceptable'] as 
 
 export type RiskName = (typeof riskNames)[number]
 
+type Digit = 1 | 2 | 3 | 4 | 5
+
+/** The code of a risk as text: likelihood digit first, severity digit second (spec 3). */
+export type RiskCode = `${Digit}${Digit}`
+
 /** A name for each code; an organisation may bring its own. */
 export type RiskTable = Readonly<Record<number, RiskName>>
 
@@ -38,30 +43,76 @@ export const defaultRiskTable = {
   53: 'Severe',
   54: 'Unacceptable',
   55: 'Unacceptable',
-} as const satisfies RiskTable
+} as const satisfies Record<RiskCode, RiskName>
+
+/** All codes, from 11 to 55. */
+export const riskCodes = Object.keys(defaultRiskTable) as RiskCode[]
+
+/** What a digit of a risk is called, and what it stands for. */
+export type RiskDigitWords = { name: string; about: string }
+
+/** How long what a digit is called may be. */
+export const riskWordMax = 40
+
+/** How an organisation judges risks (decision 0143): the words of both digits, and a name for each code. */
+export type RiskMatrix = {
+  /** From 1 to 5. */
+  likelihoods: readonly RiskDigitWords[]
+  /** From 1 to 5. */
+  severities: readonly RiskDigitWords[]
+  levels: Readonly<Record<RiskCode, RiskName>>
+}
+
+/** The matrix of an organisation that has saved none of its own. */
+export const usualRiskMatrix: RiskMatrix = {
+  likelihoods: [
+    { name: 'Rare', about: 'Nobody here has heard of it' },
+    { name: 'Unlikely', about: 'It has happened in the industry' },
+    { name: 'Possible', about: 'It has happened in this organisation' },
+    { name: 'Likely', about: 'It happens here about once a year' },
+    { name: 'Almost certain', about: 'It happens here several times a year' },
+  ],
+  severities: [
+    { name: 'Minor', about: 'A bruise or a fright, no treatment' },
+    { name: 'First aid or medical', about: 'Treated, and back at work the next shift' },
+    { name: 'Lost time', about: 'Away from work for a shift or more' },
+    { name: 'Permanent harm', about: 'An injury that does not heal' },
+    { name: 'Fatality', about: 'One death or more' },
+  ],
+  levels: defaultRiskTable,
+}
+
+/** A level as a number, from 1 for the mildest to 5. */
+export function riskLevel(name: RiskName): number {
+  return riskNames.indexOf(name) + 1
+}
+
+/** The name of a level that is kept as a number; null where nothing is rated. */
+export function riskNameOfLevel(level: number | null): RiskName | null {
+  return level === null ? null : (riskNames[level - 1] ?? null)
+}
+
+/** A code that is milder than another one, of a risk that is no likelier and no graver. */
+export type TooMild = { code: RiskCode; than: RiskCode; least: RiskName }
+
+/** The codes of a matrix that fall where a digit rises: a likelier or graver risk is never milder. */
+export function tooMildIn(levels: RiskMatrix['levels']): TooMild[] {
+  return riskCodes.flatMap((code) => {
+    const number = Number(code)
+    const below = riskCodes.filter((other) => [number - 1, number - 10].includes(Number(other)))
+    const worst = below.toSorted(
+      (one, other) => riskLevel(levels[other]) - riskLevel(levels[one]),
+    )[0]
+    return worst !== undefined && riskLevel(levels[code]) < riskLevel(levels[worst])
+      ? [{ code, than: worst, least: levels[worst] }]
+      : []
+  })
+}
 
 /** Joins likelihood and severity, each 1 to 5, to a code; anything else has no code. */
 export function riskCode(likelihood: number, severity: number): number | undefined {
   return isDigit(likelihood) && isDigit(severity) ? likelihood * 10 + severity : undefined
 }
-
-/** What each digit of the likelihood is called, from 1 to 5. */
-export const likelihoodLabels = [
-  'Rare',
-  'Unlikely',
-  'Possible',
-  'Likely',
-  'Almost certain',
-] as const
-
-/** What each digit of the severity is called, from 1 to 5. */
-export const severityLabels = [
-  'Minor',
-  'First aid or medical',
-  'Lost time',
-  'Permanent harm',
-  'Fatality',
-] as const
 
 /** Both digits of a risk; one that is null is open yet. */
 export type RiskDigits = { likelihood: number | null; severity: number | null }

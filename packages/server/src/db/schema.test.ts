@@ -31,7 +31,7 @@ describe('schema.ts', () => {
       select
         table_name as "table",
         column_name as "column",
-        data_type as type,
+        case udt_name when '_int4' then 'ARRAY of integer' else data_type end as type,
         is_nullable = 'YES' as nullable,
         column_default is not null as "hasDefault"
       from information_schema.columns
@@ -59,6 +59,8 @@ function javaScriptTypeOf(type: string): string {
       return 'string'
     case 'ARRAY':
       return 'string[]'
+    case 'ARRAY of integer':
+      return 'number[]'
     case 'timestamp with time zone':
       return 'instant'
     case 'jsonb':

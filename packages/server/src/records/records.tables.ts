@@ -9,7 +9,19 @@ export interface RecordsTables {
   record_files: RecordFilesTable
   record_numbers: RecordNumbersTable
   record_shares: RecordSharesTable
+  risk_matrices: RiskMatricesTable
   table_imports: TableImportsTable
+}
+
+/** Each version of an organisation's risk matrix; see `risk-matrix.ts`. */
+export interface RiskMatricesTable {
+  shard_key: string
+  version: number
+  likelihoods: JsonColumn
+  severities: JsonColumn
+  levels: number[]
+  saved_by: string
+  saved_at: Instant
 }
 
 /** What would become, or became, of the rows of a table; see `imports/table-import.ts`. */

@@ -65,7 +65,7 @@ export const hazardWitness: MovesWitness<typeof hazardMoves> = {
     {
       ...{ guard: 'isRated', ...shut },
       why: 'Please rate the risk before its controls and with them.',
-      shut: (world, id) => change(world, id, { residual_severity: null }),
+      shut: (world, id) => change(world, id, { residual_severity: null, residual_level: null }),
     },
     {
       ...{ guard: 'isNotWorse', ...shut },

@@ -6,6 +6,7 @@ import { cast, castFullName } from '../cast.ts'
 import type { TestServer } from '../harness.ts'
 import { placeJsa, signedAs } from '../place-jsa.ts'
 import { placeShare } from '../place-share.ts'
+import { usualLevelsOf } from '../usual-levels.ts'
 import type { MovesWitness } from './witness.ts'
 
 type Asked = CallInput<CallOf<'jsa.act'>>
@@ -17,13 +18,17 @@ const rate = (
   id: string,
   likelihood: number | null,
   severity: number,
-  initial: { initial_likelihood?: number; initial_severity?: number } = {},
-) =>
-  database.kysely
+  initial: { initial_likelihood: number; initial_severity: number } = {
+    ...{ initial_likelihood: 3, initial_severity: 4 },
+  },
+) => {
+  const digits = { residual_likelihood: likelihood, residual_severity: severity, ...initial }
+  return database.kysely
     .updateTable('jsa_hazards')
-    .set({ residual_likelihood: likelihood, residual_severity: severity, ...initial })
+    .set({ ...digits, ...usualLevelsOf(digits) })
     .where('jsa_id', '=', id)
     .execute()
+}
 const deleteFrom =
   (table: 'jsa_hazards' | 'jsa_attendees') =>
   async ({ database }: TestServer, id: string) => {
@@ -149,6 +154,7 @@ export const jsaWitness: MovesWitness<typeof jsaMoves> = {
       shut: (world, id) => rate(world, id, 1, 5),
     },
     { ...unacceptable, ...shut },
+    { ...unacceptable, who: 'foreman', event: 'approve', state: 'awaiting_approval' },
     { ...unacceptable, who: 'foreman', event: 'resume', state: 'stopped' },
     {
       ...{ guard: 'isNotAuthor', who: 'foreman', event: 'approve', state: 'awaiting_approval' },

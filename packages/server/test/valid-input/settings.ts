@@ -1,4 +1,8 @@
+import { usualRiskMatrix } from '@holdpoint/api'
 import type { ValidInputs } from './inputs.ts'
+
+const { likelihoods, severities, levels } = usualRiskMatrix
+const [, ...likelier] = likelihoods
 
 /** A valid input of each call of the area that answers. */
 export const settingsInputs = (): ValidInputs<'settings'> => ({
@@ -7,5 +11,11 @@ export const settingsInputs = (): ValidInputs<'settings'> => ({
   'settings.saveTimeZone': { timeZone: 'America/Denver' },
   'settings.organisation': {},
   'settings.saveOrganisation': { name: 'Fracturing', timeZone: 'America/Denver' },
+  'settings.riskMatrix': {},
+  'settings.saveRiskMatrix': {
+    likelihoods: JSON.stringify([{ name: 'Never seen', about: '' }, ...likelier]),
+    severities: JSON.stringify(severities),
+    levels: JSON.stringify(levels),
+  },
   'settings.save': { quietFrom: '22:00', quietTo: '05:00' },
 })

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { paths } from '../../paths.ts'
-import { RiskBadge } from '../../records/risk-badge.tsx'
+import { RiskBadge } from '../../records/risk/risk-badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
 import { ArrowDown, ArrowUp, PenLine, Plus, X } from '../../ui/icons.ts'
@@ -100,13 +100,13 @@ function Hazard({ hazard }: { hazard: HazardOfJob }) {
           <div>
             <dt>{words.before}</dt>
             <dd>
-              <RiskBadge code={hazard.initialRisk} />
+              <RiskBadge risk={hazard.initial} />
             </dd>
           </div>
           <div>
             <dt>{words.after}</dt>
             <dd>
-              <RiskBadge code={hazard.residualRisk} />
+              <RiskBadge risk={hazard.residual} />
             </dd>
           </div>
         </dl>

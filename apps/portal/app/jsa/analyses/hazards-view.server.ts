@@ -13,9 +13,11 @@ export function toSteps(hazards: readonly JsaHazard[]) {
 }
 
 function toHazard(hazard: JsaHazard) {
-  const { hazardId, title, description, initialRisk, residualRisk, ppe, stopTrigger } = hazard
+  const { hazardId, title, description, ppe, stopTrigger } = hazard
   return {
-    ...{ id: hazardId, title, description, initialRisk, residualRisk, ppe, stopTrigger },
+    ...{ id: hazardId, title, description, ppe, stopTrigger },
+    initial: { code: hazard.initialRisk, name: hazard.initialRiskName },
+    residual: { code: hazard.residualRisk, name: hazard.residualRiskName },
     energies: hazard.tagIds.map((id) => hazardTagLabels[id]).join(', '),
     controls: inHierarchy(hazard.controls).map(({ level, text }) => ({
       level: controlLevelLabels[level],

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import type { EditAgain } from '../../records/edit-again.ts'
 import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
 import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
+import { riskWordsOf } from '../../records/risk/risk-words.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import { hazardStart } from '../hazards/hazard-start.ts'
@@ -30,6 +31,7 @@ export async function loadJsaHazard(ask: Ask): Promise<JsaHazardFormData> {
     note: hazard === undefined ? null : libraryOf(hazard),
     isNew: hazard === undefined,
     steps: stepNames(detail),
+    risk: await riskWordsOf(ask),
     library: library.map(({ masterHazardId, title }) => [masterHazardId, title] as const),
   }
 }

@@ -4,6 +4,7 @@ import { isEditAgain } from '../../records/edit-again.ts'
 import { EditForm, TextField, useEditForm } from '../../records/edit-form.tsx'
 import styles from '../../records/form-page.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
+import type { RiskWords } from '../../records/risk/risk-words.server.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
 import { HazardFields, type HazardField, type HazardStart } from '../hazards/hazard-fields.tsx'
@@ -28,6 +29,8 @@ export type JsaHazardFormData = {
   steps: readonly string[]
   /** What a new one may be filled in from. */
   library: readonly (readonly [id: string, title: string])[]
+  /** What the organisation calls the digits of a risk. */
+  risk: RiskWords
   id: string
   number: string
   needsChange: boolean
@@ -64,7 +67,7 @@ export function JsaHazardForm({ page }: { page: JsaHazardFormData }) {
           lengthMax={150}
           suggestions={page.steps}
         />
-        <HazardFields form={form} fields={fields} />
+        <HazardFields form={form} fields={fields} risk={page.risk} />
         <div className={styles.buttons}>
           <Button tone="go" name="intent" value="save" aria-disabled={isSending}>
             {formWords.save}

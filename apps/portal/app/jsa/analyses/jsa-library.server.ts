@@ -64,8 +64,9 @@ function byEnergy(library: readonly MasterHazard[], { hazards }: Pick<JsaDetail,
       name: tag === null ? words.otherEnergies : hazardTagLabels[tag],
       rows: library
         .filter(({ tagIds }) => (tagIds[0] ?? null) === tag)
-        .map(({ masterHazardId, title, residualRisk }) => ({
-          ...{ id: masterHazardId, title, residualRisk },
+        .map(({ masterHazardId, title, residualRisk, residualRiskName }) => ({
+          ...{ id: masterHazardId, title },
+          residual: { code: residualRisk, name: residualRiskName },
           isTaken: taken.has(masterHazardId),
         })),
     }))

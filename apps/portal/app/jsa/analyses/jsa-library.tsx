@@ -5,7 +5,7 @@ import { isEditAgain } from '../../records/edit-again.ts'
 import { EditForm, TextField, useEditForm } from '../../records/edit-form.tsx'
 import formStyles from '../../records/form-page.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
-import { RiskBadge } from '../../records/risk-badge.tsx'
+import { RiskBadge } from '../../records/risk/risk-badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { tickClass } from '../../ui/field.tsx'
 import { ChangeField } from './change-field.tsx'
@@ -53,7 +53,7 @@ export function JsaLibrary({ page }: { page: LibraryView }) {
                   <span className={styles.hazard}>
                     {row.title}
                     {row.isTaken && <small>{words.taken}</small>}
-                    <RiskBadge code={row.residualRisk} />
+                    <RiskBadge risk={row.residual} />
                   </span>
                 </label>
               ))}

@@ -2,6 +2,7 @@ import type { JsaRow as Analysis, JsaState } from '@holdpoint/api'
 import type { AppLoadContext } from '@remix-run/node'
 import type { RowMove } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
+import type { RatedRisk } from '../../records/risk/risk-badge.tsx'
 import { listWords as words } from './jsa-list.words.ts'
 import { shiftOf, spanOf } from './jsa-when.ts'
 
@@ -21,8 +22,8 @@ export type JsaRow = {
   until: string
   /** Crew and pad, as far as they are said. */
   where: string
-  /** The code of its worst residual risk; null while none is rated. */
-  residual: number | null
+  /** Its worst residual risk. */
+  residual: RatedRisk
   signed: { words: string; percent: number } | null
   /** The job runs, and whoever reads it by more than a share may come to sign. */
   canSignOn: boolean
@@ -45,7 +46,7 @@ export function toRow(
     when: span?.starts ?? words.noTime,
     until: span === null ? shift : words.until(span.ends, shift),
     where: [crew?.name, pad?.name].filter(Boolean).join(', '),
-    residual: analysis.residualRisk,
+    residual: { code: analysis.residualRisk, name: analysis.residualRiskName },
     signed: signedOf(analysis),
     canSignOn: status === 'active' && can.share,
     moves: analysis.allowedEvents

@@ -4,7 +4,7 @@ import { defineView } from '../../lists/list-view.tsx'
 import { RowLink } from '../../lists/row-link.tsx'
 import { menuItem, moveItems } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
-import { RiskBadge } from '../../records/risk-badge.tsx'
+import { RiskBadge } from '../../records/risk/risk-badge.tsx'
 import { Eye, Layers, PenLine, Share2, Signature, Star, Trash2 } from '../../ui/icons.ts'
 import { JsaBadge } from './jsa-badge.tsx'
 import { listWords as words, sortNames, tabNames } from './jsa-list.words.ts'
@@ -80,7 +80,7 @@ export const jsaView = defineView({
     {
       heads: [{ name: columns.risk, order: 'risk' }],
       className: styles.risk,
-      cell: ({ residual }) => <RiskBadge code={residual} />,
+      cell: ({ residual }) => <RiskBadge risk={residual} />,
     },
     {
       heads: [{ name: columns.signed, order: 'signed' }],

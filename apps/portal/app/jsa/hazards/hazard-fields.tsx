@@ -7,14 +7,15 @@ import {
   hazardControlsMax,
   hazardTagLabels,
   hazardTags,
-  likelihoodLabels,
   lossCategories,
   lossCategoryLabels,
-  severityLabels,
 } from '@holdpoint/api/vocabulary'
 import { options } from '../../records/choices.ts'
 import { SelectField, TextArea, TextField, type EditField } from '../../records/edit-form.tsx'
 import styles from '../../records/form-page.module.css'
+import { RiskScale } from '../../records/risk/risk-scale.tsx'
+import type { RiskWords } from '../../records/risk/risk-words.server.ts'
+import { words as riskWords } from '../../records/risk/risk.words.ts'
 import { RowsField } from '../../records/rows-field.tsx'
 import { TicksField } from '../../records/ticks-field.tsx'
 import { formWords as words } from './hazard.words.ts'
@@ -38,20 +39,21 @@ export type HazardField =
 export type HazardStart = string | string[] | { text: string; level: string }[]
 
 /** The digits of a risk, each with its word; a draft may leave one open. */
-const digits = (labels: readonly string[]) => [
+const digits = (labels: RiskWords['likelihoods']) => [
   ['', words.notRated] as const,
-  ...labels.map((label, place) => [String(place + 1), `${place + 1} ${label}`] as const),
+  ...labels.map(({ name }, place) => [String(place + 1), `${place + 1} ${name}`] as const),
 ]
-const likelihoods = digits(likelihoodLabels)
-const severities = digits(severityLabels)
 
 interface HazardFieldsProps {
   form: FormMetadata
   fields: Readonly<Record<HazardField, EditField>>
+  /** What the organisation calls the digits of a risk. */
+  risk: RiskWords
 }
 
 /** The fields of a hazard: what may happen, how bad that is, what stands against it. */
-export function HazardFields({ form, fields }: HazardFieldsProps) {
+export function HazardFields({ form, fields, risk }: HazardFieldsProps) {
+  const [likelihoods, severities] = [digits(risk.likelihoods), digits(risk.severities)]
   return (
     <>
       <TextField field={fields.title} label={words.title} lengthMax={150} />
@@ -72,13 +74,18 @@ export function HazardFields({ form, fields }: HazardFieldsProps) {
         options={options(lossCategories, lossCategoryLabels)}
       />
       <h2>{words.before}</h2>
+      <RiskScale risk={risk} />
       <div className={styles.pair}>
         <SelectField
           field={fields.initialLikelihood}
-          label={words.likelihood}
+          label={riskWords.likelihood}
           options={likelihoods}
         />
-        <SelectField field={fields.initialSeverity} label={words.severity} options={severities} />
+        <SelectField
+          field={fields.initialSeverity}
+          label={riskWords.severity}
+          options={severities}
+        />
       </div>
       <RowsField
         form={form}
@@ -104,10 +111,14 @@ export function HazardFields({ form, fields }: HazardFieldsProps) {
       <div className={styles.pair}>
         <SelectField
           field={fields.residualLikelihood}
-          label={words.likelihood}
+          label={riskWords.likelihood}
           options={likelihoods}
         />
-        <SelectField field={fields.residualSeverity} label={words.severity} options={severities} />
+        <SelectField
+          field={fields.residualSeverity}
+          label={riskWords.severity}
+          options={severities}
+        />
       </div>
       <TextArea field={fields.ppe} label={words.ppe} lengthMax={500} rows={2} />
       <TextArea field={fields.stopTrigger} label={words.stopTrigger} lengthMax={500} rows={2} />

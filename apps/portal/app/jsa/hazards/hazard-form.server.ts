@@ -6,6 +6,7 @@ import type { EditAgain } from '../../records/edit-again.ts'
 import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
 import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
 import { leaveClosed } from '../../records/leave-closed.server.ts'
+import { riskWordsOf } from '../../records/risk/risk-words.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
 import type { HazardFormData } from './hazard-form.tsx'
@@ -28,7 +29,8 @@ export async function loadHazardForm(ask: Ask) {
     if (!mayAddHazards(permissions)) {
       throw redirect(paths.noAccess('hazards'))
     }
-    const page: HazardFormData = { ...newHazard, units: await unitsFor(ask), formKey }
+    const units = await unitsFor(ask)
+    const page: HazardFormData = { ...newHazard, units, risk: await riskWordsOf(ask), formKey }
     return { page, id: null, number: '' }
   }
   const answer = await context.api.jsa.masterHazard({ masterHazardId })
@@ -39,6 +41,7 @@ export async function loadHazardForm(ask: Ask) {
   const page: HazardFormData = {
     ...{ start: startOf(detail), formKey, status: detail.status },
     units: await unitsFor(ask, detail.businessUnits),
+    risk: await riskWordsOf(ask),
     rowVersion: detail.rowVersion,
     backTo: paths.hazard(masterHazardId),
   }
@@ -58,7 +61,7 @@ const newHazard = {
   start: { controls: [{ text: '', level: 'engineering' }] },
   status: 'draft',
   backTo: paths.hazards(),
-} satisfies Omit<HazardFormData, 'units' | 'formKey'>
+} satisfies Omit<HazardFormData, 'units' | 'risk' | 'formKey'>
 
 function startOf(detail: MasterHazardWhole): HazardFormData['start'] {
   const { references, businessUnits } = detail

@@ -4,6 +4,7 @@ import { isEditAgain } from '../../records/edit-again.ts'
 import { EditForm, TextArea, useEditForm } from '../../records/edit-form.tsx'
 import styles from '../../records/form-page.module.css'
 import { words as recordWords } from '../../records/records.words.ts'
+import type { RiskWords } from '../../records/risk/risk-words.server.ts'
 import { TicksField } from '../../records/ticks-field.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { HazardFields, type HazardField, type HazardStart } from './hazard-fields.tsx'
@@ -17,6 +18,8 @@ export type HazardFormData = {
   /** What the hazard may be for: codes and names. */
   units: readonly (readonly [code: string, name: string])[]
   status: HazardState
+  /** What the organisation calls the digits of a risk. */
+  risk: RiskWords
   formKey: string
   rowVersion?: number
   backTo: string
@@ -37,7 +40,7 @@ export function HazardForm({ page }: { page: HazardFormData }) {
         rowVersion={page.rowVersion}
         intent="save"
       >
-        <HazardFields form={form} fields={fields} />
+        <HazardFields form={form} fields={fields} risk={page.risk} />
         <TextArea field={fields.references} label={words.references} lengthMax={500} rows={2} />
         <TicksField
           field={fields.businessUnits}

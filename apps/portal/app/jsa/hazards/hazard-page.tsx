@@ -8,7 +8,7 @@ import { MoveDialog } from '../../records/move-dialog.tsx'
 import { RecordPage } from '../../records/record-page.tsx'
 import parts from '../../records/record-parts.module.css'
 import { RecordTools } from '../../records/record-tools.tsx'
-import { RiskBadge } from '../../records/risk-badge.tsx'
+import { RiskBadge } from '../../records/risk/risk-badge.tsx'
 import { HazardBadge } from './hazard-badge.tsx'
 import { hazardMoveAt, hazardTools } from './hazard-commands.ts'
 import type { HazardView } from './hazard-view.server.ts'
@@ -78,11 +78,11 @@ function Risks({ risks }: Pick<HazardView, 'risks'>) {
     <section className={parts.part} aria-labelledby="risk-title">
       <h2 id="risk-title">{words.risk}</h2>
       <dl className={styles.risks}>
-        {risks.map(({ name, code, words: digits }) => (
+        {risks.map(({ name, risk, words: digits }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <RiskBadge code={code} /> {digits}
+              <RiskBadge risk={risk} /> {digits}
             </dd>
           </div>
         ))}

@@ -3,9 +3,7 @@ import {
   controlLevelLabels,
   hazardCategoryLabels,
   hazardTagLabels,
-  likelihoodLabels,
   lossCategoryLabels,
-  severityLabels,
   type MasterHazardDetail,
 } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
@@ -13,6 +11,7 @@ import type { FactRow } from '../../records/facts.tsx'
 import { askedPart, restOf } from '../../records/history/history-page.server.ts'
 import { toEvents } from '../../records/history/history-view.server.ts'
 import { momentOf } from '../../records/moment.ts'
+import { riskWordsOf, type RiskWords } from '../../records/risk/risk-words.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { shortCalendarDay } from '../../ui/time.ts'
 import { inHierarchy } from '../control-order.ts'
@@ -28,10 +27,16 @@ export async function loadHazard({ context, request, masterHazardId }: HazardAsk
   const detail = contentOf(answer, request, { forbidden: 'hazards' })
   const older = restOf(part, detail.history)
   return {
-    view: toHazardView(detail, await unitNames({ context, request }), context),
+    view: toHazardView(detail, await besidesOf({ context, request }), context),
     events: toEvents(detail.history.data, { context, did: words.did, first: 'create' }),
     older: older === undefined ? null : paths.hazard(masterHazardId, { older }),
   }
+}
+
+/** What a hazard names by codes and digits, in words. */
+async function besidesOf(ask: Pick<HazardAsk, 'context' | 'request'>) {
+  const [units, risk] = await Promise.all([unitNames(ask), riskWordsOf(ask)])
+  return { units, risk }
 }
 
 /** What business units are called, by their codes. */
@@ -47,7 +52,7 @@ export async function unitNames({
 /** Puts a hazard into the words of its page. */
 function toHazardView(
   detail: MasterHazardDetail,
-  units: ReadonlyMap<string, string>,
+  { units, risk }: Awaited<ReturnType<typeof besidesOf>>,
   context: AppLoadContext,
 ) {
   const { masterHazardId, number, title, status, statusReason, rowVersion, owner } = detail
@@ -59,13 +64,13 @@ function toHazardView(
     risks: [
       {
         name: words.before,
-        code: detail.initialRisk,
-        words: digitsIn(detail.initialLikelihood, detail.initialSeverity),
+        risk: { code: detail.initialRisk, name: detail.initialRiskName },
+        words: digitsIn(risk, detail.initialLikelihood, detail.initialSeverity),
       },
       {
         name: words.after,
-        code: detail.residualRisk,
-        words: digitsIn(detail.residualLikelihood, detail.residualSeverity),
+        risk: { code: detail.residualRisk, name: detail.residualRiskName },
+        words: digitsIn(risk, detail.residualLikelihood, detail.residualSeverity),
       },
     ],
     controls: inHierarchy(detail.controls).map(({ level, text }) => ({
@@ -81,12 +86,16 @@ function toHazardView(
 }
 
 /** Both digits in words; what is open is left out. */
-function digitsIn(likelihood: number | null, severity: number | null): string {
+function digitsIn(
+  { likelihoods, severities }: RiskWords,
+  likelihood: number | null,
+  severity: number | null,
+): string {
   const said = [
-    likelihood === null ? undefined : likelihoodLabels[likelihood - 1],
-    severity === null ? undefined : severityLabels[severity - 1],
+    likelihood === null ? undefined : likelihoods[likelihood - 1],
+    severity === null ? undefined : severities[severity - 1],
   ]
-  return said.filter((word) => word !== undefined).join(', ')
+  return said.flatMap((word) => word?.name ?? []).join(', ')
 }
 
 function factsOf(

@@ -52,8 +52,6 @@ export const formWords = {
   losses: 'What may be lost',
   before: 'Risk before controls',
   after: 'Risk with controls',
-  likelihood: 'Likelihood',
-  severity: 'Severity',
   notRated: 'Not rated yet',
   controls: 'Controls',
   controlsHint: 'The strongest that can be had first. A row without words is left out.',

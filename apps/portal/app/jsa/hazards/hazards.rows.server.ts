@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { hazardCategoryLabels, hazardTagLabels, type MasterHazard } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
+import type { RatedRisk } from '../../records/risk/risk-badge.tsx'
 import { shortCalendarDay } from '../../ui/time.ts'
 import { words } from './hazards.words.ts'
 
@@ -13,9 +14,8 @@ export type HazardRow = {
   number: string
   categories: string
   energies: string
-  /** Codes of the risk matrix; null while they are open. */
-  initial: number | null
-  residual: number | null
+  initial: RatedRisk
+  residual: RatedRisk
   review: { words: string; isDue: boolean } | null
   owner: string
   canEdit: boolean
@@ -33,8 +33,8 @@ export function toRow(
     to: paths.hazard(masterHazardId),
     categories: hazard.categoryIds.map((id) => hazardCategoryLabels[id]).join(', '),
     energies: hazard.tagIds.map((id) => hazardTagLabels[id]).join(', '),
-    initial: hazard.initialRisk,
-    residual: hazard.residualRisk,
+    initial: { code: hazard.initialRisk, name: hazard.initialRiskName },
+    residual: { code: hazard.residualRisk, name: hazard.residualRiskName },
     review: reviewDue === null ? null : reviewOf(shortCalendarDay(reviewDue, timeZone, now())),
     owner: hazard.owner.fullName,
     canEdit: can.edit,

@@ -3,7 +3,7 @@ import { defineView } from '../../lists/list-view.tsx'
 import { RowLink } from '../../lists/row-link.tsx'
 import { menuItem } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
-import { RiskBadge } from '../../records/risk-badge.tsx'
+import { RiskBadge } from '../../records/risk/risk-badge.tsx'
 import { Eye, PenLine, Trash2 } from '../../ui/icons.ts'
 import { hazardsPlaces } from './hazards.place.ts'
 import type { HazardRow } from './hazards.rows.server.ts'
@@ -48,7 +48,7 @@ export const hazardsView = defineView({
       className: styles.initial,
       cell: ({ initial }) => (
         <>
-          <small className={styles.label}>{columns.initial}</small> <RiskBadge code={initial} />
+          <small className={styles.label}>{columns.initial}</small> <RiskBadge risk={initial} />
         </>
       ),
     },
@@ -57,7 +57,7 @@ export const hazardsView = defineView({
       className: styles.residual,
       cell: ({ residual }) => (
         <>
-          <small className={styles.label}>{columns.residual}</small> <RiskBadge code={residual} />
+          <small className={styles.label}>{columns.residual}</small> <RiskBadge risk={residual} />
         </>
       ),
     },

@@ -1,4 +1,4 @@
-import { RiskBadge } from '../../records/risk-badge.tsx'
+import { RiskBadge } from '../../records/risk/risk-badge.tsx'
 import { ChevronDown } from '../../ui/icons.ts'
 import type { HazardOfJob, StepsView } from '../analyses/hazards-view.server.ts'
 import { hazardWords } from '../analyses/jsa.words.ts'
@@ -30,12 +30,12 @@ export function SheetHazards({ steps }: { steps: StepsView }) {
 }
 
 function Hazard({ hazard }: { hazard: HazardOfJob }) {
-  const { title, description, residualRisk, controls, ppe, stopTrigger } = hazard
+  const { title, description, residual, controls, ppe, stopTrigger } = hazard
   return (
     <details open>
       <summary>
         <b>{title}</b>
-        <RiskBadge code={residualRisk} />
+        <RiskBadge risk={residual} />
         <ChevronDown aria-hidden="true" />
       </summary>
       {description !== '' && <p className={styles.said}>{description}</p>}

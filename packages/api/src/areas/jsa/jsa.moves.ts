@@ -44,7 +44,7 @@ export const jsaMoves = defineMoves(jsaStates, {
     from: ['awaiting_approval'],
     to: 'ready',
     who: jsaLeaders,
-    guards: ['isNotAuthor', 'isOfManager'],
+    guards: ['isNotAuthor', 'isBearable', 'isOfManager'],
     label: 'Approve',
     kind: 'main',
   },

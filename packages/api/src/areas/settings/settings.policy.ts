@@ -12,4 +12,6 @@ export const settingsPolicies = {
   'settings.saveTimeZone': signedIn,
   'settings.organisation': keepers,
   'settings.saveOrganisation': keepers,
+  'settings.riskMatrix': signedIn,
+  'settings.saveRiskMatrix': keepers,
 } as const satisfies AreaPolicies<'settings'>

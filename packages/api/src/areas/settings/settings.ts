@@ -10,6 +10,7 @@ import {
   plainDigestAt,
   type NotificationGroup,
 } from '../notifications/notifications.vocabulary.ts'
+import { riskMatrix, saveRiskMatrix } from './settings.risk.ts'
 
 // A person's own settings, and what the organisation is called. The specification names the area alone
 // (decisions 0083 and 0124).
@@ -159,4 +160,6 @@ export const settings = {
   saveTimeZone,
   organisation,
   saveOrganisation,
+  riskMatrix,
+  saveRiskMatrix,
 }

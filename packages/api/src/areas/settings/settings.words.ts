@@ -9,6 +9,8 @@ export const settingsWords = {
       'What waits for somebody always stands in their inbox. Mails keep out of the quiet hours, in the time zone of the person, and several go as one: at most one in three minutes.',
     'settings.saveOrganisation':
       'Its zone is that of everybody who chose none, and of what is due for no one person.',
+    'settings.saveRiskMatrix':
+      'A likelier or graver risk is never milder. The library of hazards and what awaits approval are judged anew; what was approved or signed keeps the level that it had.',
   },
   inputs: {
     'settings.saveLanguage': {
@@ -21,6 +23,12 @@ export const settingsWords = {
     'settings.saveOrganisation': {
       name: '1 to 100 characters.',
       timeZone: 'The name of a zone of the IANA database, such as `America/Edmonton`.',
+    },
+    'settings.saveRiskMatrix': {
+      likelihoods:
+        'What the first digit is called, from 1 to 5: a name of 1 to 40 characters, and a line of what it stands for. A form post carries it as JSON text.',
+      severities: 'The same of the second digit.',
+      levels: 'The level of each code, from `11` to `55`.',
     },
     'settings.save': {
       notifications:

@@ -1,4 +1,10 @@
-import { jsaLeaders, today, type ActionPriority, type RiskName } from '@holdpoint/api'
+import {
+  jsaLeaders,
+  riskNameOfLevel,
+  today,
+  type ActionPriority,
+  type RiskName,
+} from '@holdpoint/api'
 import { sql } from 'kysely'
 import { opens } from '../../access.ts'
 import {
@@ -13,7 +19,6 @@ import { hazardTally } from './jsa.columns.ts'
 import { moveJsa } from './jsa.move.handlers.ts'
 import { jsaForChange } from './jsa.queries.ts'
 import { tiesOf } from './jsa.rights.ts'
-import { nameOfRisk } from './jsa.rules.ts'
 import { isToApprove, waiterOf, type Waiter } from './jsa.waiting.ts'
 
 type WaitingRow = AskedLast & {
@@ -22,7 +27,7 @@ type WaitingRow = AskedLast & {
   title: string
   row_version: number
   starts_at: Date | null
-  residual_risk: number | null
+  residual_level: number | null
 }
 
 const rounds = { decisions: ['approve', 'return'], begin: ['submit'] }
@@ -40,13 +45,13 @@ export const jsaApprovals: ApprovalSource = {
   kind: 'jsa',
   async waiting({ db, person, now }) {
     const { rows } = await sql<WaitingRow>`
-      select jsa.id, jsa.number, jsa.title, jsa.row_version, jsa.starts_at, worst.residual_risk,
+      select jsa.id, jsa.number, jsa.title, jsa.row_version, jsa.starts_at, worst.residual_level,
         asked.*
       from jsas as jsa cross join lateral (${hazardTally}) as worst
       ${askedLast('jsa', 'jsa', rounds, { who: 'jsa.author_id', at: 'jsa.updated_at' })}
       where ${waits(waiterOf(person, now))}`.execute(db)
     return rows.map((row) => {
-      const risk = nameOfRisk(row.residual_risk)
+      const risk = riskNameOfLevel(row.residual_level)
       return {
         kind: 'jsa',
         recordId: row.id,

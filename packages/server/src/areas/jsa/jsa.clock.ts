@@ -97,11 +97,9 @@ export async function tellOfWaitingJsas({ database, ports, now }: ClockContext):
         update jsas as jsa set approval_told_for = jsa.starts_at
         where jsa.shard_key = ${shardKey} and jsa.id = ${id} and ${untold}
         returning jsa.supervisor_id, jsa.hazard_writers || jsa.author_id || jsa.submitted_by as writers, (
-          select one.residual_risk from jsa_hazards as one
+          select max(one.residual_level) from jsa_hazards as one
           where one.shard_key = jsa.shard_key and one.jsa_id = jsa.id
-            and one.residual_rank is not null
-          order by one.residual_rank desc limit 1
-        ) as residual_risk`.execute(db)
+        ) as residual_level`.execute(db)
       const [jsa] = told.rows
       if (jsa !== undefined) {
         const clock = { db, ports, now, person: { shardKey, personId: null } }

@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { nextNumber } from '../../records/numbers.ts'
+import { heldRiskLevels } from '../../records/risk-matrix.ts'
 import { held } from './jsa.editing.ts'
+import { rateJsa } from './jsa.rating.ts'
 
 /** Copies the job, but what is of its day: its times, its weather, its crew and their signatures. */
 export const clone: PersonHandler<'jsa.clone'> = async ({ jsaId: originId }, context) => {
   const { db, person, now, ports, audit } = context
   const { shardKey, personId } = person
+  const levels = await heldRiskLevels(db, shardKey)
   const origin = await held(context, originId)
   const jsaId = ports.ids.next()
   const number = await nextNumber(context, 'JSA')
@@ -26,11 +29,14 @@ export const clone: PersonHandler<'jsa.clone'> = async ({ jsaId: originId }, con
   await sql`
     insert into jsa_hazards (shard_key, jsa_id, id, place, step, title, description, category_ids,
       tag_ids, loss_category_ids, initial_likelihood, initial_severity, residual_likelihood,
-      residual_severity, controls, ppe, stop_trigger, master_hazard_id, master_version)
+      residual_severity, initial_level, residual_level, controls, ppe, stop_trigger,
+      master_hazard_id, master_version)
     select shard_key, ${jsaId}, id, place, step, title, description, category_ids,
       tag_ids, loss_category_ids, initial_likelihood, initial_severity, residual_likelihood,
-      residual_severity, controls, ppe, stop_trigger, master_hazard_id, master_version
+      residual_severity, initial_level, residual_level, controls, ppe, stop_trigger,
+      master_hazard_id, master_version
     from jsa_hazards where shard_key = ${shardKey} and jsa_id = ${originId}`.execute(db)
+  await rateJsa(db, { shardKey, jsaId }, levels)
   await audit({
     ...{ recordType: 'jsa', recordId: jsaId, action: 'create' },
     changes: {

@@ -15,8 +15,9 @@ type Tally = {
 /** What the hazards of a job come to. */
 type Hazards = {
   hazard_count: number
-  /** The worst residual risk by its code, and its place among all of them. */
+  /** The worst residual risk by its code and its level, and its place among all of them. */
   residual_risk: number | null
+  residual_level: number | null
   residual_rank: number
   /** The first hazard that has no control, and the first that is not rated. */
   uncontrolled: string | null
@@ -94,6 +95,7 @@ export const crewTally: RawBuilder<Tally> = sql`
 /** The hazards of `jsas as jsa` in numbers. */
 export const hazardTally: RawBuilder<Hazards> = sql`
   select count(*)::int as hazard_count, coalesce(max(one.residual_rank), 0) as residual_rank,
+    max(one.residual_level) as residual_level,
     (array_agg(one.residual_risk order by one.residual_rank desc)
       filter (where one.residual_risk is not null))[1] as residual_risk,
     (array_agg(one.title order by one.place)
@@ -116,8 +118,8 @@ export function jsaColumns(reader: Reader): RawBuilder<JsaSqlRow> {
     jsa.expires_at, jsa.well, jsa.is_star, jsa.revision, jsa.stop_count, jsa.created_at,
     jsa.updated_at, jsa.opened_at, jsa.closed_at, jsa.row_version,
     tally.attendee_count, tally.signed_count, tally.signature_percentage, tally.sse_count,
-    worst.hazard_count, worst.residual_risk, worst.residual_rank, worst.uncontrolled, worst.unrated,
-    worst.worsened,
+    worst.hazard_count, worst.residual_risk, worst.residual_level, worst.residual_rank,
+    worst.uncontrolled, worst.unrated, worst.worsened,
     ${namedIn('crews', 'code', 'jsa.crew_code')} as crew,
     (select crew.colour from crews as crew where crew.code = jsa.crew_code) as crew_color,
     ${namedIn('pads', 'id', 'jsa.pad_id')} as pad,

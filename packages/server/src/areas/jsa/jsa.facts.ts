@@ -1,9 +1,9 @@
-import { jsaMoves, jsaStateLabels } from '@holdpoint/api'
+import { jsaMoves, jsaStateLabels, riskNameOfLevel } from '@holdpoint/api'
 import type { PersonRights } from '../../identity.ts'
 import { movingKind } from '../../records/move.ts'
 import type { JsaSqlRow } from './jsa.columns.ts'
 import { editsAll } from './jsa.rights.ts'
-import { jsaGuards, nameOfRisk, type JsaFacts } from './jsa.rules.ts'
+import { jsaGuards, type JsaFacts } from './jsa.rules.ts'
 
 /** How analyses move: the table of the contract, and a sentence for each guard. */
 export const jsaKind = movingKind<typeof jsaMoves, JsaFacts, 'jsas'>({
@@ -32,7 +32,7 @@ export function factsOf(row: JsaSqlRow, person: PersonRights, now: Date): JsaFac
     uncontrolled: row.uncontrolled,
     unrated: row.unrated,
     worsened: row.worsened,
-    risk: nameOfRisk(row.residual_risk),
+    risk: riskNameOfLevel(row.residual_level),
     attendeeCount: row.attendee_count,
     // Nobody signs while the work is stopped, or once its time is over.
     isSupervisorSigned: row.is_supervisor_signed || row.status !== 'active',

@@ -21,6 +21,8 @@ export type HazardRow = {
   initial_severity: number | null
   residual_likelihood: number | null
   residual_severity: number | null
+  initial_level: number | null
+  residual_level: number | null
   control_count: number
   business_units: string[]
   review_due: string | null
@@ -35,7 +37,8 @@ export type HazardRow = {
 export const hazardColumns: RawBuilder<HazardRow> = sql`hazard.id, hazard.number, hazard.title,
   hazard.status, hazard.status_reason, hazard.category_ids, hazard.tag_ids,
   hazard.loss_category_ids, hazard.initial_likelihood, hazard.initial_severity,
-  hazard.residual_likelihood, hazard.residual_severity, hazard.business_units,
+  hazard.residual_likelihood, hazard.residual_severity, hazard.initial_level,
+  hazard.residual_level, hazard.business_units,
   hazard.review_due::text as review_due, hazard.owner_id, hazard.created_at, hazard.updated_at,
   hazard.row_version,
   (

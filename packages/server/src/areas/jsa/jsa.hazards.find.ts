@@ -1,4 +1,4 @@
-import { riskCodeOf, riskName, type FoundHazard } from '@holdpoint/api'
+import { riskNameOfLevel, type FoundHazard } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 import { firstRows, type Asking, type FirstRows } from '../../lists/first-rows.ts'
 import { hazards } from './jsa.hazards.list.ts'
@@ -20,10 +20,7 @@ export async function findHazards(
     hasMore,
     data: data.map((row) => ({
       ...{ masterHazardId: row.id, number: row.number, title: row.title, status: row.status },
-      residualRiskName:
-        riskName(
-          riskCodeOf({ likelihood: row.residual_likelihood, severity: row.residual_severity }),
-        ) ?? null,
+      residualRiskName: riskNameOfLevel(row.residual_level),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { defaultRiskTable, hazardsList } from '@holdpoint/api'
+import { hazardsList, riskNames } from '@holdpoint/api'
 import { overlaps, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
@@ -11,13 +11,10 @@ type ListQuery = Asked<typeof hazardsList, Facts>
 
 const statusOf = { active: 'active', drafts: 'draft', retired: 'retired' } as const
 
-/** The name of a residual risk, by the table of the contract. */
-const residualName: RawBuilder<string> = sql`(case hazard.residual_risk ${sql.join(
-  Object.entries(defaultRiskTable).map(
-    ([code, name]) => sql`when ${sql.lit(Number(code))} then ${sql.lit(name)}`,
-  ),
-  sql` `,
-)} end)`
+/** The name of the level that a residual risk was rated at. */
+const residualName: RawBuilder<string> = sql`(array[${sql.join(
+  riskNames.map((name) => sql.lit(name)),
+)}])[hazard.residual_level]`
 
 const conditions: Conditions<typeof hazardsList.filter.parts, ListQuery> = {
   categories: overlaps('hazard.category_ids'),

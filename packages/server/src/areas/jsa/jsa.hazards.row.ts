@@ -1,4 +1,4 @@
-import { policies, riskCodeOf, riskName, today, type MasterHazard } from '@holdpoint/api'
+import { policies, riskCodeOf, riskNameOfLevel, today, type MasterHazard } from '@holdpoint/api'
 import { opens } from '../../access.ts'
 import type { Person } from '../../identity.ts'
 import { eventsOf } from '../../records/move.ts'
@@ -24,11 +24,11 @@ export function toHazard(row: HazardRow, person: Person, now: Date): MasterHazar
     initialLikelihood: initial_likelihood,
     initialSeverity: initial_severity,
     initialRisk: initial,
-    initialRiskName: riskName(initial) ?? null,
+    initialRiskName: riskNameOfLevel(row.initial_level),
     residualLikelihood: residual_likelihood,
     residualSeverity: residual_severity,
     residualRisk: residual,
-    residualRiskName: riskName(residual) ?? null,
+    residualRiskName: riskNameOfLevel(row.residual_level),
     controlCount: row.control_count,
     businessUnits: row.business_units,
     reviewDue: row.review_due,

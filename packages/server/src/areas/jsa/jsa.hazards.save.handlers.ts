@@ -9,6 +9,7 @@ import { opens } from '../../access.ts'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { nextNumber } from '../../records/numbers.ts'
+import { heldRiskLevels, riskLevelIn, type RiskLevels } from '../../records/risk-matrix.ts'
 import { requireVersion } from '../../row-version.ts'
 import {
   controlsOf,
@@ -27,10 +28,15 @@ export const save: PersonHandler<'jsa.saveMasterHazard'> = async (
   // A row without words is one that nobody wrote.
   const draft = { ...said, controls: said.controls.filter(({ text }) => text !== '') }
   await requireUnits(context, draft)
-  return masterHazardId === undefined ? add(draft, context) : edit(masterHazardId, draft, context)
+  const columns = columnsOf(draft, await heldRiskLevels(context.db, context.person.shardKey))
+  return masterHazardId === undefined
+    ? add({ draft, columns }, context)
+    : edit(masterHazardId, { draft, columns }, context)
 }
 
-async function add(draft: HazardDraft, context: PersonContext) {
+type Draft = { draft: HazardDraft; columns: ReturnType<typeof columnsOf> }
+
+async function add({ draft, columns }: Draft, context: PersonContext) {
   const { db, person, now, ports, audit } = context
   const { shardKey, personId } = person
   const hazardId = ports.ids.next()
@@ -38,7 +44,7 @@ async function add(draft: HazardDraft, context: PersonContext) {
   await db
     .insertInto('master_hazards')
     .values({
-      ...{ shard_key: shardKey, id: hazardId, number, ...columnsOf(draft) },
+      ...{ shard_key: shardKey, id: hazardId, number, ...columns },
       ...{ owner_id: personId, created_at: now, updated_at: now },
     })
     .execute()
@@ -50,7 +56,7 @@ async function add(draft: HazardDraft, context: PersonContext) {
   return ok({ masterHazardId: hazardId, number, rowVersion: 1 }, `${number} saved.`)
 }
 
-async function edit(hazardId: string, draft: HazardDraft, context: PersonContext) {
+async function edit(hazardId: string, { draft, columns }: Draft, context: PersonContext) {
   const { db, person, now, audit, ifMatch } = context
   const one = { shardKey: person.shardKey, hazardId }
   const row = await hazardForChange(db, one)
@@ -72,7 +78,7 @@ async function edit(hazardId: string, draft: HazardDraft, context: PersonContext
   const rowVersion = row.row_version + 1
   await db
     .updateTable('master_hazards')
-    .set({ ...columnsOf(draft), updated_at: now })
+    .set({ ...columns, updated_at: now })
     .set({ row_version: rowVersion, edit_version: rowVersion })
     .where('shard_key', '=', one.shardKey)
     .where('id', '=', hazardId)
@@ -102,17 +108,22 @@ async function requireUnits({ db }: PersonContext, { businessUnits }: HazardDraf
 }
 
 /** What of a draft stands in the hazard's own row. */
-function columnsOf(draft: HazardDraft) {
+function columnsOf(draft: HazardDraft, levels: RiskLevels) {
+  const { initialLikelihood, initialSeverity, residualLikelihood, residualSeverity } = draft
+  const initial = { likelihood: initialLikelihood, severity: initialSeverity }
+  const residual = { likelihood: residualLikelihood, severity: residualSeverity }
   return {
     title: draft.title,
     description: draft.description,
     category_ids: draft.categoryIds,
     tag_ids: draft.tagIds,
     loss_category_ids: draft.lossCategoryIds,
-    initial_likelihood: draft.initialLikelihood,
-    initial_severity: draft.initialSeverity,
-    residual_likelihood: draft.residualLikelihood,
-    residual_severity: draft.residualSeverity,
+    initial_likelihood: initialLikelihood,
+    initial_severity: initialSeverity,
+    residual_likelihood: residualLikelihood,
+    residual_severity: residualSeverity,
+    initial_level: riskLevelIn(levels, initial),
+    residual_level: riskLevelIn(levels, residual),
     ppe: draft.ppe,
     refers_to: draft.references,
     stop_trigger: draft.stopTrigger,

@@ -21,6 +21,9 @@ export interface MasterHazardsTable {
   initial_severity: number | null
   residual_likelihood: number | null
   residual_severity: number | null
+  /** From 1 to 5, by the matrix that it was rated by; null until both digits are there. */
+  initial_level: number | null
+  residual_level: number | null
   ppe: Generated<string>
   refers_to: Generated<string>
   stop_trigger: Generated<string>

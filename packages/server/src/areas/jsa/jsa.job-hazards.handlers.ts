@@ -1,6 +1,7 @@
 import {
   controlLevelLabels,
   riskCodeOf,
+  riskNameOfLevel,
   type HazardControl,
   type JsaHazardDraft,
 } from '@holdpoint/api'
@@ -8,9 +9,9 @@ import { sql } from 'kysely'
 import { json } from '../../db/json.ts'
 import { failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { heldRiskLevels, riskLevelIn, type RiskLevels } from '../../records/risk-matrix.ts'
 import { held, requireEditable, stateOf, writeEdit } from './jsa.editing.ts'
 import { hazardsOfJsa, type JsaHazardRow, type OneJsa, type WholeJsaRow } from './jsa.queries.ts'
-import { nameOfRisk } from './jsa.rules.ts'
 import { grownRisk, type RatedHazard } from './jsa.running.rules.ts'
 
 export const saveHazards: PersonHandler<'jsa.saveHazards'> = async (
@@ -18,11 +19,12 @@ export const saveHazards: PersonHandler<'jsa.saveHazards'> = async (
   context,
 ) => {
   const { db, person } = context
+  const levels = await heldRiskLevels(db, person.shardKey)
   const row = await held(context, jsaId)
   requireEditable(row, context, change)
   const one = { shardKey: person.shardKey, jsaId }
   const before = await hazardsOfJsa(db, one)
-  const taken = await takenFrom(context, hazards, before)
+  const taken = await takenFrom(context, hazards, { before, levels })
   await writeHazards(context, one, taken)
   const after = await hazardsOfJsa(db, one)
   const difference = differenceOf(before.map(wordsOf), after.map(wordsOf))
@@ -46,14 +48,15 @@ function writtenBy({ status, hazard_writers: writers }: WholeJsaRow, personId: s
     : { hazard_writers: [...writers, personId] }
 }
 
-function ratedOf({ id, residual_likelihood, residual_severity }: JsaHazardRow): RatedHazard {
-  const code = riskCodeOf({ likelihood: residual_likelihood, severity: residual_severity })
-  return { id, risk: nameOfRisk(code) }
+function ratedOf({ id, residual_level: level }: JsaHazardRow): RatedHazard {
+  return { id, risk: riskNameOfLevel(level) }
 }
 
 type Taken = Omit<JsaHazardDraft, 'masterVersion'> & {
   hazardId: string
   masterVersion: number | null
+  initialLevel: number | null
+  residualLevel: number | null
 }
 
 /**
@@ -63,7 +66,7 @@ type Taken = Omit<JsaHazardDraft, 'masterVersion'> & {
 async function takenFrom(
   { db, person, ports }: PersonContext,
   drafts: readonly JsaHazardDraft[],
-  before: readonly JsaHazardRow[],
+  { before, levels }: { before: readonly JsaHazardRow[]; levels: RiskLevels },
 ): Promise<Taken[]> {
   const left = new Map(before.map((hazard) => [hazard.id, hazard]))
   const versions = await versionsInUse(
@@ -84,10 +87,29 @@ async function takenFrom(
       ...draft,
       hazardId: known?.id ?? ports.ids.next(),
       masterVersion: lookedAt(draft.masterVersion, version ?? null, current),
+      ...levelsOf(draft, known, levels),
       // A row without words is one that nobody wrote.
       controls: draft.controls.filter(({ text }) => text !== ''),
     }
   })
+}
+
+/** A risk that nobody rates anew keeps its level: of a job that runs it is what was approved and signed. */
+function levelsOf(draft: JsaHazardDraft, known: JsaHazardRow | undefined, levels: RiskLevels) {
+  const { initialLikelihood, initialSeverity, residualLikelihood, residualSeverity } = draft
+  const isInitial =
+    known?.initial_likelihood === initialLikelihood && known.initial_severity === initialSeverity
+  const isResidual =
+    known?.residual_likelihood === residualLikelihood &&
+    known.residual_severity === residualSeverity
+  return {
+    initialLevel: isInitial
+      ? known.initial_level
+      : riskLevelIn(levels, { likelihood: initialLikelihood, severity: initialSeverity }),
+    residualLevel: isResidual
+      ? known.residual_level
+      : riskLevelIn(levels, { likelihood: residualLikelihood, severity: residualSeverity }),
+  }
 }
 
 /** The version that was looked at, where one is named that there is; else the one that is known. */
@@ -134,6 +156,8 @@ async function writeHazards(
       initial_severity: hazard.initialSeverity,
       residual_likelihood: hazard.residualLikelihood,
       residual_severity: hazard.residualSeverity,
+      initial_level: hazard.initialLevel,
+      residual_level: hazard.residualLevel,
       controls: json(hazard.controls),
       ppe: hazard.ppe,
       stop_trigger: hazard.stopTrigger,

@@ -1,16 +1,18 @@
-import type { CallOf, JsaState, ParsedInput } from '@holdpoint/api'
+import { riskNameOfLevel, type CallOf, type JsaState, type ParsedInput } from '@holdpoint/api'
 import type { Updateable } from 'kysely'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
+import { riskLevelsOf, riskMatrixOf } from '../../records/risk-matrix.ts'
 import { requireVersion } from '../../row-version.ts'
 import { addToCrew, signOffCrew } from './jsa.crew.queries.ts'
 import { changedBy, held } from './jsa.editing.ts'
 import { factsOf, jsaKind } from './jsa.facts.ts'
 import type { WholeJsaRow } from './jsa.queries.ts'
+import { rateJsa } from './jsa.rating.ts'
 import { tiesOf } from './jsa.rights.ts'
 import { isDeletable } from './jsa.row.ts'
-import { nameOfRisk, submittedTo } from './jsa.rules.ts'
+import { submittedTo } from './jsa.rules.ts'
 import type { JsasTable } from './jsa.tables.ts'
 import { approversOf, tell, tellCrew } from './jsa.told.ts'
 
@@ -69,7 +71,7 @@ type EffectOf = (row: WholeJsaRow, reason: string, context: PersonContext) => Ef
 
 const effects: Readonly<Record<Event, EffectOf>> = {
   submit: (row, _reason, { person }) => {
-    const to = submittedTo(nameOfRisk(row.residual_risk))
+    const to = submittedTo(riskNameOfLevel(row.residual_level))
     const columns = { submitted_by: person.personId }
     return to === 'ready'
       ? { to, columns }
@@ -78,9 +80,12 @@ const effects: Readonly<Record<Event, EffectOf>> = {
   approve: () => ({ to: 'ready' }),
   return: ({ id, author }) => ({
     to: 'draft',
-    follows: (context) => tell(context, 'jsa_returned', id, [author.personId]),
+    follows: async (context) => {
+      await rateByNow(context, id)
+      await tell(context, 'jsa_returned', id, [author.personId])
+    },
   }),
-  withdraw: () => ({ to: 'draft' }),
+  withdraw: ({ id }) => ({ to: 'draft', follows: (context) => rateByNow(context, id) }),
   open: ({ id, supervisor }, _reason, { now }) => ({
     to: 'active',
     columns: { opened_at: now },
@@ -122,15 +127,20 @@ function signedAgain(row: WholeJsaRow, change: string): Effect {
   }
 }
 
+/** A draft is rated by the matrix that holds. */
+async function rateByNow({ db, person: { shardKey } }: PersonContext, jsaId: string) {
+  await rateJsa(db, { shardKey, jsaId }, riskLevelsOf(await riskMatrixOf(db, shardKey)))
+}
+
 /** Asks whoever may approve it; where nobody may, it is not submitted. */
 async function askForApproval(
   context: PersonContext,
-  { id, author, supervisor, residual_risk, hazard_writers }: WholeJsaRow,
+  { id, author, supervisor, residual_level, hazard_writers }: WholeJsaRow,
 ): Promise<void> {
   const { db, person } = context
   const writers = [author.personId, person.personId, ...hazard_writers]
   const supervisor_id = supervisor?.personId ?? null
-  const others = await approversOf(db, person.shardKey, { supervisor_id, writers, residual_risk })
+  const others = await approversOf(db, person.shardKey, { supervisor_id, writers, residual_level })
   if (others.length === 0) {
     return fail('wrong_state', {
       message: 'Nobody but those who wrote it may approve it. Please ask for somebody who may.',

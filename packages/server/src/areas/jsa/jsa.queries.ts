@@ -79,6 +79,8 @@ export type JsaHazardRow = {
   initial_severity: number | null
   residual_likelihood: number | null
   residual_severity: number | null
+  initial_level: number | null
+  residual_level: number | null
   controls: HazardControl[]
   ppe: string
   stop_trigger: string
@@ -97,7 +99,8 @@ export async function hazardsOfJsa(
   const { rows } = await sql<JsaHazardRow>`
     select one.id, one.step, one.title, one.description, one.category_ids, one.tag_ids,
       one.loss_category_ids, one.initial_likelihood, one.initial_severity,
-      one.residual_likelihood, one.residual_severity, one.controls, one.ppe, one.stop_trigger,
+      one.residual_likelihood, one.residual_severity, one.initial_level, one.residual_level,
+      one.controls, one.ppe, one.stop_trigger,
       one.master_hazard_id, one.master_version, master.row_version as current_version,
       coalesce(master.edit_version > one.master_version, false) as is_master_newer,
       coalesce(master.status = 'retired', false) as is_master_retired

@@ -3,6 +3,7 @@ import {
   jsaWriters,
   policies,
   riskCodeOf,
+  riskNameOfLevel,
   type Attendee,
   type JsaHazard,
   type JsaRow,
@@ -16,7 +17,7 @@ import type { JsaSqlRow } from './jsa.columns.ts'
 import { factsOf, jsaKind } from './jsa.facts.ts'
 import type { AttendeeRow, JsaHazardRow } from './jsa.queries.ts'
 import { collectors, tiesOf } from './jsa.rights.ts'
-import { nameOfRisk, outOfTime } from './jsa.rules.ts'
+import { outOfTime } from './jsa.rules.ts'
 
 /** Who asks of an analysis, and when. */
 export type Asking = { person: Person; now: Date }
@@ -88,7 +89,7 @@ export function toJsa(row: JsaSqlRow, { person, now }: Asking): JsaRow {
     sseCount: row.sse_count,
     hazardCount: row.hazard_count,
     residualRisk: row.residual_risk,
-    residualRiskName: nameOfRisk(row.residual_risk),
+    residualRiskName: riskNameOfLevel(row.residual_level),
     stopCount: row.stop_count,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -127,11 +128,11 @@ export function toJsaHazard(row: JsaHazardRow): JsaHazard {
     initialLikelihood: initial_likelihood,
     initialSeverity: initial_severity,
     initialRisk: initial,
-    initialRiskName: nameOfRisk(initial),
+    initialRiskName: riskNameOfLevel(row.initial_level),
     residualLikelihood: residual_likelihood,
     residualSeverity: residual_severity,
     residualRisk: residual,
-    residualRiskName: nameOfRisk(residual),
+    residualRiskName: riskNameOfLevel(row.residual_level),
     controls: row.controls,
     ppe: row.ppe,
     stopTrigger: row.stop_trigger,

@@ -1,7 +1,6 @@
 import {
   jsaHoursMax,
   jsaHoursUsual,
-  riskName,
   smallCrewMax,
   ssePercentMax,
   type JsaState,
@@ -95,7 +94,7 @@ export const jsaGuards = {
       : null
   },
   isOfManager: ({ risk, editsAll }: JsaFacts) =>
-    risk === 'Severe' && !editsAll
+    managersRisk(risk) && !editsAll
       ? 'A severe residual risk is approved by somebody who may edit all analyses.'
       : null,
   isInTime: outOfTime,
@@ -112,14 +111,14 @@ export function submittedTo(risk: RiskName | null): JsaState {
   return waitsForApproval(risk) ? 'awaiting_approval' : 'ready'
 }
 
+/** Whether whoever edits all analyses approves a residual risk, and not the supervisor. */
+export function managersRisk(risk: RiskName | null): boolean {
+  return risk === 'Severe' || risk === 'Unacceptable'
+}
+
 /** Whether somebody approves a residual risk before the job is opened. */
 export function waitsForApproval(risk: RiskName | null): boolean {
   return risk === 'High' || risk === 'Severe'
-}
-
-/** The name of a code; null where nothing is rated. */
-export function nameOfRisk(code: number | null): RiskName | null {
-  return riskName(code) ?? null
 }
 
 /** The times of an analysis as they are kept: twelve hours where no end is named. */

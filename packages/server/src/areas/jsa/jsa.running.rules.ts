@@ -1,4 +1,4 @@
-import type { RiskName } from '@holdpoint/api'
+import { riskLevel, type RiskName } from '@holdpoint/api'
 import type { FieldProblem } from './jsa.hazards.rules.ts'
 import { jsaGuards, waitsForApproval, type JsaFacts } from './jsa.rules.ts'
 
@@ -26,8 +26,7 @@ export function grownRisk(
     )
 }
 
-const ranks: readonly (RiskName | null)[] = [null, 'Low', 'Medium', 'High', 'Severe']
-const rankOf = (risk: RiskName | null) => ranks.indexOf(risk)
+const rankOf = (risk: RiskName | null) => (risk === null ? 0 : riskLevel(risk))
 
 /** What a running job keeps through an edit, each at its field of the call. */
 const keptThrough = [

@@ -79,6 +79,9 @@ export interface JsaHazardsTable {
   initial_severity: number | null
   residual_likelihood: number | null
   residual_severity: number | null
+  /** From 1 to 5, by the matrix that it was rated by; null until both digits are there. */
+  initial_level: number | null
+  residual_level: number | null
   controls: JsonColumn
   ppe: string
   stop_trigger: string

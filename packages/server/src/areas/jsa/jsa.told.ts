@@ -1,11 +1,11 @@
-import { policies, type Tie } from '@holdpoint/api'
+import { policies, riskNameOfLevel, type Tie } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { opens } from '../../access.ts'
 import type { Queryable } from '../../db/database.ts'
 import { notify, type Teller } from '../../outbox/notify.ts'
 import type { TitlesOf } from '../../outbox/titles.ts'
 import { holdersOf } from '../../session/permissions-of.ts'
-import { nameOfRisk } from './jsa.rules.ts'
+import { managersRisk } from './jsa.rules.ts'
 import { tiesOfJsas } from './jsa.ties.ts'
 
 /** What people are told of an analysis. */
@@ -68,16 +68,16 @@ export type ToApprove = {
   supervisor_id: string | null
   /** Who wrote or submitted it, or wrote hazards of it. */
   writers: readonly (string | null)[]
-  residual_risk: number | null
+  residual_level: number | null
 }
 
 /** Who is asked to approve it: the supervisor, unless the risk or who wrote it wants somebody else. */
 export async function approversOf(
   db: Queryable,
   shardKey: string,
-  { supervisor_id: supervisorId, writers, residual_risk: code }: ToApprove,
+  { supervisor_id: supervisorId, writers, residual_level: level }: ToApprove,
 ): Promise<string[]> {
-  const isSupervisors = nameOfRisk(code) === 'High' && !writers.includes(supervisorId)
+  const isSupervisors = !managersRisk(riskNameOfLevel(level)) && !writers.includes(supervisorId)
   const asked = isSupervisors ? [supervisorId] : await holdersOf(db, shardKey, 'edit_all_jsa')
   return asked.flatMap((id) => (id === null || writers.includes(id) ? [] : id))
 }

@@ -1,7 +1,8 @@
-import { defaultRiskTable, riskName } from '@holdpoint/api'
+import { riskLevel, riskNames } from '@holdpoint/api'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { PersonRights } from '../../identity.ts'
 import { editsAll } from './jsa.rights.ts'
+import { managersRisk } from './jsa.rules.ts'
 
 // What of analyses waits for somebody, in SQL over `jsas as jsa`. Home, the list and the pending
 // approvals are made of the same words.
@@ -28,16 +29,14 @@ export const isToSign = ({
     and job.status = 'active' and job.expires_at > ${now}::timestamptz
 )))`
 
-const severe = Object.keys(defaultRiskTable).flatMap((code) =>
-  riskName(code) === 'Severe' ? [Number(code)] : [],
-)
+/** The levels that whoever edits all analyses approves. */
+const managers = riskNames.filter(managersRisk).map(riskLevel)
 
-/** The worst residual risk is Severe, which whoever edits all analyses approves. */
-const isSevere = sql<SqlBool>`coalesce((
-  select one.residual_risk from jsa_hazards as one
-  where one.shard_key = jsa.shard_key and one.jsa_id = jsa.id and one.residual_rank is not null
-  order by one.residual_rank desc limit 1
-) = any(${severe}::int[]), false)`
+/** The worst residual risk is one of them. */
+const isManagers = sql<SqlBool>`coalesce((
+  select max(one.residual_level) from jsa_hazards as one
+  where one.shard_key = jsa.shard_key and one.jsa_id = jsa.id
+) = any(${managers}::int[]), false)`
 
 /** What somebody may approve: `jsaLeaders`, and the guards of the move, told of many. */
 export const isToApprove = ({
@@ -48,7 +47,7 @@ export const isToApprove = ({
     and (coalesce(jsa.supervisor_id = ${personId}, false) or ${mayAll}::boolean)
     and jsa.author_id <> ${personId} and jsa.submitted_by is distinct from ${personId}
     and ${personId} <> all(jsa.hazard_writers)
-    and (${mayAll}::boolean or not ${isSevere}))`
+    and (${mayAll}::boolean or not ${isManagers}))`
 
 /** An analysis waits for a person: to sign on, or to be approved. */
 export const isWaiting = (waiter: Waiter): RawBuilder<SqlBool> =>

@@ -24,7 +24,7 @@ export type WorkbookRow = {
   signedPercent: number
   sse: number
   hazards: number
-  residualRisk: number | null
+  residualLevel: number | null
   stops: number
   revision: number
   isStar: boolean
@@ -45,7 +45,7 @@ export function selectWorkbookRows(
       jsa.customer_id as "customerId", supervisor.full_name as supervisor,
       tally.attendee_count as attendees, tally.signed_count as signed,
       tally.signature_percentage as "signedPercent", tally.sse_count as sse,
-      worst.hazard_count as hazards, worst.residual_risk as "residualRisk",
+      worst.hazard_count as hazards, worst.residual_level as "residualLevel",
       jsa.stop_count as stops, jsa.revision, jsa.is_star as "isStar",
       ${epochMs('jsa.closed_at')} as "closedAt", jsa.lessons
     from ${picked}

@@ -1,4 +1,4 @@
-import { jsaShiftLabels, jsaStateLabels, riskName, type jsaList } from '@holdpoint/api'
+import { jsaShiftLabels, jsaStateLabels, riskNameOfLevel, type jsaList } from '@holdpoint/api'
 import type { ListWords } from '../../lists/about.ts'
 import { moment, nameOf, number, text, yesNo, type ListWorkbook } from '../../lists/workbook.ts'
 import type { Lookups } from '../lookups.ts'
@@ -25,7 +25,7 @@ export const jsaWorkbook: ListWorkbook<WorkbookRow, Lookups> = {
     number('Sign %', (row) => row.signedPercent),
     number('SSE count', (row) => row.sse),
     number('Hazards', (row) => row.hazards),
-    text('Worst residual', 16, (row) => riskName(row.residualRisk) ?? null),
+    text('Worst residual', 16, (row) => riskNameOfLevel(row.residualLevel)),
     number('Stop-work count', (row) => row.stops),
     number('Revision', (row) => row.revision),
     text('Exemplar', 10, (row) => yesNo(row.isStar)),

@@ -1,5 +1,6 @@
 import type { AreaHandlers } from '../../handler.ts'
 import { organisation, saveOrganisation } from './organisation.handlers.ts'
+import { riskMatrix, saveRiskMatrix } from './risk-matrix.handlers.ts'
 import { get, save, saveLanguage, saveTimeZone } from './settings.handlers.ts'
 
 /** Which handler answers which call of the area. */
@@ -10,4 +11,6 @@ export const settingsHandlers: AreaHandlers<'settings'> = {
   'settings.saveTimeZone': saveTimeZone,
   'settings.organisation': organisation,
   'settings.saveOrganisation': saveOrganisation,
+  'settings.riskMatrix': riskMatrix,
+  'settings.saveRiskMatrix': saveRiskMatrix,
 }
