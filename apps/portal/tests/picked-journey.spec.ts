@@ -2,11 +2,11 @@ import { axeAlong } from './axe.ts'
 import { expect, isAlive, question, signIn, test, toast } from './portal.ts'
 import { make, publish, start } from './sub-forms-parts.ts'
 
-// A form asks which machine it is about, who was there, and that a rule was read: it is filled out,
+// A form asks which machine it is about, who was there, how bad it is, and that a rule was read: it is filled out,
 // handed in and read. This file runs with and without JavaScript.
 
 test(
-  'a machine and people are picked, and a rule is acknowledged',
+  'a machine, people and a risk are picked, and a rule is acknowledged',
   { tag: '@scriptless' },
   async ({ page, javaScriptEnabled: isScripted = true }) => {
     const title = `Machine check ${Date.now()}`
@@ -16,6 +16,7 @@ test(
     const formId = await make(page, title, [
       { key: 'machine', type: 'equipment', label: { en: 'Which machine' }, required: true },
       { key: 'crew', type: 'person', many: true, label: { en: 'Who was there' } },
+      { key: 'danger', type: 'risk', label: { en: 'How bad is it' }, required: true },
       { key: 'rule', type: 'acknowledge', label: { en: 'Nobody stands in line' }, required: true },
     ])
     await publish(page, formId)
@@ -27,7 +28,7 @@ test(
       await question(page, 'What was seen').getByRole('textbox').first().fill('All is in order.')
       await submit()
       await expect(
-        page.getByRole('heading', { name: '2 answers missing before this form can be submitted' }),
+        page.getByRole('heading', { name: '3 answers missing before this form can be submitted' }),
       ).toBeVisible()
       await looks()
     })
@@ -52,12 +53,23 @@ test(
       await looks()
     })
 
+    await test.step('how likely and how grave it is, is one of the codes of the matrix', async () => {
+      const codes = question(page, 'How bad is it')
+      await expect(codes.getByRole('radio', { name: /^\d\d / })).toHaveCount(25)
+      await codes.getByRole('radio', { name: '22 Medium: Unlikely, First aid or medical' }).check()
+      await page.keyboard.press('ArrowRight')
+      await expect(
+        codes.getByRole('radio', { name: '23 Medium: Unlikely, Lost time' }),
+      ).toBeChecked()
+    })
+
     await test.step('it is handed in, and read with their names', async () => {
       await submit()
       await expect(toast(page, 'Form submitted.')).toBeVisible()
       await page.goto(here)
       await expect(page.getByRole('main')).toContainText('Dario')
       await expect(page.getByRole('main')).toContainText('Read and understood')
+      await expect(question(page, 'How bad is it')).toContainText('23 Medium')
     })
   },
 )

@@ -9,6 +9,7 @@ import {
   ratingStepsDefault,
   textLengthMax,
 } from './limits.ts'
+import { isRiskCode } from './risk.ts'
 import { picksMany } from './structure.ts'
 import type {
   AnswerProblem,
@@ -71,6 +72,8 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
       return value === 'yes' || value === 'no' || value === 'na'
         ? accepted(value)
         : refused('notAChoice', words.notYesNo)
+    case 'risk':
+      return isRiskCode(value) ? accepted(value) : refused('notAChoice', words.notARisk)
     case 'acknowledge':
       return value === acknowledged ? accepted(value) : refused('notAChoice', words.notAcknowledged)
     case 'choice':

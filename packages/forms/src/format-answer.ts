@@ -1,5 +1,6 @@
 import { ratingSteps } from './check-value.ts'
 import { dayNumber } from './dates.ts'
+import { riskLevelOf } from './risk.ts'
 import { textOf } from './text.ts'
 import type { Answer, AnswerValue, Lookups, PickerType, Question } from './types.ts'
 import { acknowledged } from './types.ts'
@@ -47,6 +48,10 @@ function formatPart(question: Question, part: string, lang: string, lookups: Loo
   switch (question.type) {
     case 'yesNo':
       return part === 'yes' || part === 'no' || part === 'na' ? words[part] : part
+    case 'risk': {
+      const level = riskLevelOf(question, part)
+      return level === null ? part : words.risk(part, level)
+    }
     case 'acknowledge':
       return part === acknowledged ? words.acknowledged : part
     case 'choice':

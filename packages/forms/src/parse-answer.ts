@@ -65,6 +65,7 @@ export function parseAnswer(
     case 'longText':
     case 'date':
     case 'choice':
+    case 'risk':
     case 'acknowledge':
     case 'note':
       return checkValue(question, last)

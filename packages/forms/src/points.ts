@@ -1,4 +1,5 @@
 import { ratingSteps } from './check-value.ts'
+import { riskLevelOf } from './risk.ts'
 import type { Answer, Band, Choice, ItemScore, Question, Scoring } from './types.ts'
 
 type Points = Pick<ItemScore, 'state' | 'got' | 'max' | 'criticalFailure'>
@@ -12,7 +13,7 @@ export function isInBand(value: number, band: Band): boolean {
 
 /**
  * Whether a question can earn points or fail the form: every yes/no and rating; a choice when some
- * choice is worth something; a number when it has bands. Header, text and evidence never.
+ * choice is worth something; a risk when some level is; a number when it has bands. Header, text and evidence never.
  */
 export function isScorable(question: Question): boolean {
   if (question.header === true) {
@@ -28,6 +29,8 @@ export function isScorable(question: Question): boolean {
         question.score?.map !== undefined ||
         (question.choices ?? []).some((choice) => choice.score !== undefined || choice.critical)
       )
+    case 'risk':
+      return question.score?.map !== undefined
     case 'integer':
     case 'decimal':
     case 'calc':
@@ -52,6 +55,8 @@ export function pointsOf(question: Question, answer: Answer, scoring: Scoring): 
       return choicePoints(question, [String(value)])
     case 'multiChoice':
       return choicePoints(question, Array.isArray(value) ? value : [])
+    case 'risk':
+      return riskPoints(question, String(value))
     case 'integer':
     case 'decimal':
     case 'calc':
@@ -105,6 +110,13 @@ function choicePoints(question: Question, picked: readonly string[]): Points {
   const clamped = Math.min(Math.max(sum, 0), max)
   const got = question.score?.allOrNothing === true ? (isExact ? max : 0) : clamped
   return counted(got, max, isCritical || (question.score?.critical === true && got <= 0))
+}
+
+function riskPoints(question: Question, value: string): Points {
+  const map = question.score?.map ?? {}
+  const got = mapped(map, riskLevelOf(question, value) ?? '') ?? 0
+  const max = question.score?.max ?? best(Object.values(map))
+  return counted(got, max, question.score?.critical === true && got <= 0)
 }
 
 function bandPoints(question: Question, value: number): Points {

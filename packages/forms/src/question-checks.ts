@@ -2,6 +2,7 @@ import { isDate, isDateTime, isTime } from './dates.ts'
 import { longTextLengthMax, numberMax, ratingStepsDefault, textLengthMax } from './limits.ts'
 import { takesSomeNumber } from './number-fits.ts'
 import { isScorable } from './points.ts'
+import { riskLevelNames } from './risk.ts'
 import type { Band, Question, QuestionType } from './types.ts'
 import { yesNoValues } from './types.ts'
 import { words } from './words.ts'
@@ -11,7 +12,7 @@ type Finding = { readonly path: readonly (string | number)[]; readonly message: 
 const numeric: readonly QuestionType[] = ['integer', 'decimal']
 const counted: readonly QuestionType[] = [...numeric, 'calc']
 const chosen: readonly QuestionType[] = ['choice', 'multiChoice']
-const untold: readonly QuestionType[] = ['note', 'photo', 'signature', 'acknowledge']
+const untold: readonly QuestionType[] = ['note', 'photo', 'signature', 'acknowledge', 'risk']
 const worded: readonly QuestionType[] = ['text', 'longText']
 const moments: Partial<Record<QuestionType, (text: string) => boolean>> = {
   date: isDate,
@@ -174,7 +175,7 @@ function scoreFindings(question: Question): Finding[] {
   const say = (field: string, message: string): number =>
     findings.push({ path: ['score', field], message })
   const { type } = question
-  if (score.map !== undefined && type !== 'yesNo' && !chosen.includes(type)) {
+  if (score.map !== undefined && !['yesNo', 'risk', ...chosen].includes(type)) {
     say('map', `A ${type} question cannot score by value.`)
   }
   if (score.bands !== undefined && !counted.includes(type)) {
@@ -192,8 +193,7 @@ function scoreFindings(question: Question): Finding[] {
   if (score.allOrNothing !== undefined && type !== 'multiChoice') {
     say('allOrNothing', 'Only a multiChoice question can be all or nothing.')
   }
-  const values: readonly string[] =
-    type === 'yesNo' ? yesNoValues : (question.choices ?? []).map((choice) => choice.value)
+  const values = scoredValues(question)
   const unknown = Object.keys(score.map ?? {}).find((value) => !values.includes(value))
   if (unknown !== undefined) {
     say('map', `"${unknown}" is not an answer of this question.`)
@@ -205,6 +205,18 @@ function scoreFindings(question: Question): Finding[] {
     findings.push({ path: ['score'], message: 'This question cannot earn points.' })
   }
   return findings
+}
+
+/** What points by value can be given for. */
+function scoredValues({ type, choices = [] }: Question): readonly string[] {
+  switch (type) {
+    case 'yesNo':
+      return yesNoValues
+    case 'risk':
+      return riskLevelNames
+    default:
+      return choices.map(({ value }) => value)
+  }
 }
 
 function reactionFindings(question: Question): Finding[] {

@@ -1,6 +1,7 @@
 import { evaluate } from './evaluate.ts'
 import { formatAnswer } from './format-answer.ts'
 import { withCalculated } from './kept-answers.ts'
+import { riskRankOf } from './risk.ts'
 import { isVoid } from './signatures.ts'
 import { isSection, questionsOf } from './structure.ts'
 import { shownPercent } from './score.ts'
@@ -30,7 +31,7 @@ export type ReportLine = {
   /** Null also where it is void: an answer was changed after it was given. */
   readonly signature: Signature | null
   readonly isFlagged: boolean
-  /** The answer of a yes/no question that nobody hopes for: No, or Yes where that earns nothing. */
+  /** An answer that nobody hopes for: No, or Yes where that earns nothing; a risk of the two worst levels. */
   readonly isAdverse: boolean
   readonly isCriticalFailure: boolean
 }
@@ -118,7 +119,11 @@ function standingAnswer(
   return rest
 }
 
-function isAdverse({ type, score }: Question, answer: Answer | undefined): boolean {
+function isAdverse(question: Question, answer: Answer | undefined): boolean {
+  const { type, score } = question
+  if (type === 'risk') {
+    return (riskRankOf(question, answer?.value ?? null) ?? 0) >= 4
+  }
   return type === 'yesNo' && answer?.value === (score?.invert === true ? 'yes' : 'no')
 }
 

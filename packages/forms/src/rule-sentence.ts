@@ -1,4 +1,5 @@
 import { ruleDepthMax } from './limits.ts'
+import { riskLevelNames } from './risk.ts'
 import { outcomeNames } from './step-conditions.ts'
 import { findItem, isSection } from './structure.ts'
 import { textOf } from './text.ts'
@@ -158,6 +159,10 @@ function constant(rule: Rule, subject: Question | undefined, teller: Teller): st
   }
   if (subject?.type === 'yesNo' && (rule === 'yes' || rule === 'no' || rule === 'na')) {
     return words[rule]
+  }
+  const level = subject?.type === 'risk' ? riskLevelNames[Number(rule) - 1] : undefined
+  if (level !== undefined) {
+    return `${level}${withKeys ? ` (${String(rule)})` : ''}`
   }
   const choice = subject?.choices?.find((candidate) => candidate.value === rule)
   if (choice === undefined) {

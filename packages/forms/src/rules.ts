@@ -1,5 +1,6 @@
 import { dayNumber } from './dates.ts'
 import { ruleDepthMax } from './limits.ts'
+import { riskRankOf } from './risk.ts'
 import type { Answer, Question, Rule, RuleValue } from './types.ts'
 
 /** What a rule can see. */
@@ -203,13 +204,15 @@ function orderOf(a: RuleValue, b: RuleValue): number | null {
   return null
 }
 
-/** An answer as rules see it: photos are their ids, a signature is the signer's name. */
+/** An answer as rules see it: photos are their ids, a signature is the signer's name, a risk its level. */
 export function ruleValueOf(question: Question, answer: Answer | undefined): RuleValue {
   switch (question.type) {
     case 'photo':
       return literal((answer?.media ?? []).map((photo) => photo.uploadId))
     case 'signature':
       return literal(answer?.signature?.name)
+    case 'risk':
+      return riskRankOf(question, answer?.value ?? null)
     case 'note':
       return null
     default:

@@ -19,6 +19,7 @@ import {
   reservedKey,
   reservedValue,
 } from './names.ts'
+import { riskCodes, riskLevelNames } from './risk.ts'
 import { ruleProblems } from './rule-checks.ts'
 import { questionTypes } from './types.ts'
 import type { DefinitionProblem, FormDefinition, Rule } from './types.ts'
@@ -167,6 +168,12 @@ const subForm = z.strictObject({
   max: z.int().min(1).max(subFormEntriesMax),
 })
 
+const riskDigits = z
+  .array(z.strictObject({ name: z.string().min(1).max(100), about: z.string().max(200) }))
+  .length(5)
+const riskLevel = z.enum(riskLevelNames)
+const riskLevels = z.strictObject(Object.fromEntries(riskCodes.map((code) => [code, riskLevel])))
+
 const shape: z.ZodType<FormDefinition> = z.strictObject({
   schema: z.literal(1),
   key,
@@ -181,6 +188,9 @@ const shape: z.ZodType<FormDefinition> = z.strictObject({
   workflow: z.exactOptional(workflow),
   subForms: z.exactOptional(z.array(subForm).max(subFormCountMax)),
   choiceLists: z.exactOptional(z.record(key, choices)),
+  riskMatrix: z.exactOptional(
+    z.strictObject({ likelihoods: riskDigits, severities: riskDigits, levels: riskLevels }),
+  ),
   items: z.array(z.discriminatedUnion('type', [section, question])).max(questionCountMax),
 })
 

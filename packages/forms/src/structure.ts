@@ -43,9 +43,12 @@ export function headerLength({ items }: FormDefinition): number {
   return firstOther === -1 ? items.length : firstOther
 }
 
-/** The question with the choices of its named list in place, so that it can be judged alone. */
+/** The question with the choices of its named list, or the form's matrix, in place, so that it can be judged alone. */
 export function withChoices(definition: FormDefinition, question: Question): Question {
-  const lists = definition.choiceLists
+  const { choiceLists: lists, riskMatrix } = definition
+  if (question.type === 'risk' && riskMatrix !== undefined) {
+    return { ...question, riskMatrix }
+  }
   if (question.list === undefined || lists === undefined || !Object.hasOwn(lists, question.list)) {
     return question
   }

@@ -17,6 +17,7 @@ export const questionTypes = [
   'choice',
   'multiChoice',
   'rating',
+  'risk',
   'acknowledge',
   'calc',
   'note',
@@ -97,6 +98,20 @@ export type Rule =
 /** What a rule comes to. `null` is empty. */
 export type RuleValue = string | number | boolean | null | readonly (string | number)[]
 
+/** The name of a risk's level, mildest first: see `riskLevelNames`. */
+export type RiskLevelName = 'Low' | 'Medium' | 'High' | 'Severe' | 'Unacceptable'
+
+/** What a digit of a risk is called, and what it stands for. */
+export type RiskDigit = { readonly name: string; readonly about: string }
+
+/** How risks are judged: what the digits are called, from 1 to 5, and the level of each code. */
+export type RiskMatrix = {
+  readonly likelihoods: readonly RiskDigit[]
+  readonly severities: readonly RiskDigit[]
+  /** By the code, from `'11'` to `'55'`. */
+  readonly levels: Readonly<Record<string, RiskLevelName>>
+}
+
 /** One choice of a `choice` or `multiChoice` question. */
 export type Choice = {
   readonly value: string
@@ -125,7 +140,7 @@ export type ItemScoring = {
   readonly weight?: number
   /** Full points; by default 1 for yes/no and rating, else the best that the map or bands allow. */
   readonly max?: number
-  /** Points by value, for yesNo, choice and multiChoice. */
+  /** Points by value, for yesNo, choice and multiChoice; by the name of the level for risk. */
   readonly map?: Readonly<Record<string, number>>
   /** Points by range, for integer, decimal and calc; a reading in no band earns 0. */
   readonly bands?: readonly (Band & { readonly score: number })[]
@@ -176,6 +191,8 @@ export type Question = {
   readonly choices?: readonly Choice[]
   /** The name of a list in the form's `choiceLists`, instead of `choices`. */
   readonly list?: string
+  /** Of a risk: the matrix of its form, put in place as the choices of a list are. Never written. */
+  readonly riskMatrix?: RiskMatrix
   /** Least number, or earliest date or time as its text. */
   readonly min?: number | string
   /** Greatest number (for a rating, its number of steps, 5 by default), or latest date or time. */
@@ -289,6 +306,8 @@ export type FormDefinition = {
   /** What is filled out below an entry, in the order in which it is offered. */
   readonly subForms?: readonly SubForm[]
   readonly choiceLists?: Readonly<Record<string, readonly Choice[]>>
+  /** By what its risks are judged: as the organisation did when this version was made. */
+  readonly riskMatrix?: RiskMatrix
   readonly items: readonly Item[]
 }
 
@@ -304,6 +323,7 @@ export type FormDefinition = {
  * | dateTime | `'YYYY-MM-DDTHH:MM'`, wall time; the caller knows the zone |
  * | yesNo | `'yes' \| 'no' \| 'na'` |
  * | choice | the choice's value |
+ * | risk | the code of likelihood and severity, `'43'`; rules read its level, 1 to 5 |
  * | acknowledge | `'OK'` once it is ticked |
  * | calc | a number, worked out from other answers and kept with them; nobody sends it |
  * | multiChoice | the choices' values in the form's order, never `[]` |

@@ -160,6 +160,8 @@ class Making {
         return this.#maybe({ min: '06:00' })
       case 'dateTime':
         return this.#maybe({ max: `${days[1]}T10:00` })
+      case 'risk':
+        return this.#maybe({ score: { map: { Low: 1, Severe: 0 } } })
       case 'rating':
         return this.#maybe({ max: pick(this.#random, [2, 5, 10]) })
       case 'text':

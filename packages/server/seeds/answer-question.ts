@@ -12,6 +12,10 @@ import { addMinutes } from './world-time.ts'
 const optionalShare = 0.85
 const optionalPhotoShare = 0.08
 
+/** Codes of the usual matrix: Low and Medium, and what asks for something to be done. */
+const usualRisks = ['12', '13', '21', '22', '32', '23', '41'] as const
+const graveRisks = ['33', '34', '43', '24', '53'] as const
+
 /** What a person answers here, or null when they leave an optional question open. */
 export function answerQuestion(question: Question, request: AnswerRequest): Answer | null {
   const { scene, isRequired, random } = request
@@ -66,6 +70,8 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
       return choicesFor(question, isFailing, random)
     case 'rating':
       return ratingFor(question, isFailing, random)
+    case 'risk':
+      return random.pick(isFailing ? graveRisks : usualRisks)
     case 'district':
       return scene.district
     case 'businessUnit':

@@ -41,6 +41,7 @@ function canFail(question: Question): boolean {
     case 'yesNo':
     case 'rating':
       return true
+    case 'risk':
     case 'choice':
       return question.score?.map !== undefined || (question.choices ?? []).some(hasScore)
     case 'integer':

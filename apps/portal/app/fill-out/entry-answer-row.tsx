@@ -1,3 +1,4 @@
+import { riskLooks } from '../records/risk/risk-look.ts'
 import { classNames } from '../ui/class-names.ts'
 import {
   Check,
@@ -75,7 +76,7 @@ interface AnswerWordsProps {
   answer: EntryAnswer
 }
 
-function AnswerWords({ answer: { kind, text } }: AnswerWordsProps) {
+function AnswerWords({ answer: { kind, text, level } }: AnswerWordsProps) {
   switch (kind) {
     case 'yes':
     case 'no':
@@ -88,6 +89,14 @@ function AnswerWords({ answer: { kind, text } }: AnswerWordsProps) {
         </p>
       )
     }
+    case 'risk':
+      return (
+        <p className={styles.words}>
+          <span className={classNames(styles.risk, level === null ? undefined : riskLooks[level])}>
+            {text}
+          </span>
+        </p>
+      )
     case 'text':
       return <p className={styles.words}>{text}</p>
     case 'none':

@@ -2,6 +2,7 @@ import { badgeOf, today, type MyFormDetail } from '@holdpoint/api'
 import {
   evaluate,
   formatAnswer,
+  riskLevelOf,
   shownPercent,
   textLanguage,
   textOf,
@@ -94,6 +95,7 @@ function toAnswer(
     lang: textLanguage(question.label, lang),
     kind: kindOf(question.type, answer, text),
     text,
+    level: question.type === 'risk' ? riskLevelOf(question, answer?.value ?? null) : null,
     note: answer?.note ?? '',
     photos: (answer?.media ?? []).map(({ uploadId, name }) => ({ uploadId, name })),
     signature: answer?.signature ?? null,
@@ -114,7 +116,10 @@ function kindOf(type: string, answer: Answer | undefined, text: string): EntryAn
   if (type === 'signature' && answer?.signature !== undefined) {
     return 'signature'
   }
-  return text === '' ? 'none' : 'text'
+  if (text === '') {
+    return 'none'
+  }
+  return type === 'risk' ? 'risk' : 'text'
 }
 
 function scoreOf({ entry }: MyFormDetail, evaluation: Evaluation): EntryScore | null {

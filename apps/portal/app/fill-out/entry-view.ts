@@ -1,5 +1,5 @@
 import type { Badge } from '@holdpoint/api'
-import type { Signature } from '@holdpoint/forms'
+import type { RiskLevelName, Signature } from '@holdpoint/forms'
 
 /** A submitted entry as its reader sees it: words and numbers only, nothing left to work out. */
 export type EntryView = {
@@ -46,9 +46,11 @@ export type EntryAnswer = {
   label: string
   /** The language that its question is in. */
   lang: string
-  /** How the answer is drawn: yes, no and N/A as signs, the rest as text. */
-  kind: 'yes' | 'no' | 'na' | 'text' | 'photo' | 'signature' | 'none'
+  /** How the answer is drawn: yes, no and N/A as signs, a risk on its colour, the rest as text. */
+  kind: 'yes' | 'no' | 'na' | 'risk' | 'text' | 'photo' | 'signature' | 'none'
   text: string
+  /** The level of a risk; null of everything else. */
+  level: RiskLevelName | null
   note: string
   photos: readonly { uploadId: string; name: string }[]
   signature: Signature | null

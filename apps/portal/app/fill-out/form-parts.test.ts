@@ -73,14 +73,14 @@ describe('partStates', () => {
     expect(words).toMatchObject({ answered: 0, total: 4, missing: 1 })
     expect(words?.shown).toHaveLength(5)
     expect(words?.firstMissing?.question.key).toBe('line')
-    expect(checks).toMatchObject({ answered: 1, total: 7, missing: 0 })
+    expect(checks).toMatchObject({ answered: 1, total: 8, missing: 0 })
   })
 
   test('shows a question once an answer opens it', () => {
     const checks = statesFor({ ppe: { value: 'no' } })[2]
     expect(checks?.shown.map(({ question }) => question.key)).toContain('why')
     // The No asks for a note: it is not done with.
-    expect(checks).toMatchObject({ answered: 0, total: 8, missing: 2 })
+    expect(checks).toMatchObject({ answered: 0, total: 9, missing: 2 })
   })
 })
 

@@ -61,6 +61,7 @@ export const testForm: FormDefinition = {
         ask('colour', 'choice', { choices: colours }),
         ask('colours', 'multiChoice', { choices: colours }),
         ask('mood', 'rating', { max: 5 }),
+        ask('danger', 'risk'),
         ask('briefed', 'acknowledge'),
         ask('count', 'integer', { min: 0 }),
         ask('gas', 'decimal', { min: 0, max: 1000, precision: 1, unit: 'ppm' }),

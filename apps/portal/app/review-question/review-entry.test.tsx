@@ -21,6 +21,7 @@ function answerOf(section: number, place: number): EntryAnswer {
     lang: 'en',
     kind: isFailed ? 'no' : 'yes',
     text: isFailed ? 'No' : 'Yes',
+    level: null,
     note: '',
     photos: [],
     signature: null,

@@ -19,6 +19,7 @@ const scored: readonly QuestionType[] = [
   'choice',
   'multiChoice',
   'rating',
+  'risk',
   'integer',
   'decimal',
   'calc',

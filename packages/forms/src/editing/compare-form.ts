@@ -1,5 +1,6 @@
+import { riskLevelNames } from '../risk.ts'
 import { ruleSentence } from '../rule-sentence.ts'
-import type { ApprovalStep, Asked, FormDefinition, SubForm } from '../types.ts'
+import type { ApprovalStep, Asked, FormDefinition, RiskMatrix, SubForm } from '../types.ts'
 import { choicesTold } from './compare-items.ts'
 import {
   changeTold,
@@ -63,7 +64,20 @@ const formFields: readonly Field<FormDefinition>[] = [
     (ids, seen) => (ids.length === 0 ? null : ids.map((id) => nameOf(id, seen)).join(', ')),
   ),
   field(fieldWords.subForms, (form) => form.subForms, subFormsTold),
+  field(fieldWords.riskMatrix, (form) => form.riskMatrix, riskTold),
 ]
+
+/** What the digits are called, and the codes of each level. */
+function riskTold({ likelihoods, severities, levels }: RiskMatrix): string {
+  const named = [likelihoods, severities].map((digits) => digits.map(({ name }) => name).join(', '))
+  const codes = riskLevelNames.map((level) =>
+    say.riskCodes(
+      level,
+      Object.keys(levels).filter((code) => levels[code] === level),
+    ),
+  )
+  return [...named, ...codes].join('; ')
+}
 
 function allowedTold(isAllowed: boolean): string {
   return isAllowed ? say.allowed : say.notAllowed

@@ -7,6 +7,7 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   choice: 'One choice',
   multiChoice: 'Several choices',
   rating: 'Rating',
+  risk: 'Risk',
   acknowledge: 'Read and understood',
   calc: 'Calculated number',
   text: 'Short text',
@@ -90,6 +91,7 @@ export const fieldWords = {
   bulkApprove: 'Approving several at once',
   elevatesTo: 'Taken further on',
   subForms: 'Sub-forms',
+  riskMatrix: 'Risk matrix',
 } as const
 
 /** How the parts of a field are told. */
@@ -124,6 +126,7 @@ export const compareWords = {
     `When: ${sentence} It ${effects[effect]}${message === '' ? '.' : `: “${message}”`}`,
   check: (sentence: string, level: 'error' | 'warn', message: string) =>
     `Must hold: ${sentence} Else it ${level === 'error' ? 'stands in the way' : 'warns'}: “${message}”`,
+  riskCodes: (level: string, codes: readonly string[]) => `${level}: ${codes.join(', ')}`,
   limited: 'Limited to those it is shared with',
   everyone: 'As usual',
   naNames: { exclude: 'Left out of the score', pass: 'Full points' },

@@ -1,4 +1,5 @@
 import { ratingSteps } from '../check-value.ts'
+import { riskLevelNames } from '../risk.ts'
 import { picksMany } from '../structure.ts'
 import type { ComparisonOperator, Question, RuleLiteral } from '../types.ts'
 import { acknowledged, yesNoValues } from '../types.ts'
@@ -29,6 +30,8 @@ export function possibleAnswers(question: Question): PossibleAnswers {
       return { kind: 'list', values: (choices ?? []).map(({ value }) => value) }
     case 'photo':
       return { kind: 'list', values: null }
+    case 'risk':
+      return { kind: 'number', min: 1, max: riskLevelNames.length }
     case 'rating':
       return { kind: 'number', min: 1, max: ratingSteps(question) }
     case 'integer':

@@ -22,6 +22,7 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   choice: single,
   multiChoice: several,
   rating: ordered,
+  risk: ordered,
   acknowledge: evidence,
   calc: ordered,
   note: [],
@@ -84,6 +85,9 @@ function comparable({ key, type, label, choices, max }: Question): Question {
       return { key, type: 'decimal', label }
     case 'rating':
       return { key, type, label, ...(max === undefined ? {} : { max }) }
+    // A rule reads the level of a risk, as many as a rating has steps.
+    case 'risk':
+      return { key, type: 'rating', label }
     default:
       return { key, type, label }
   }

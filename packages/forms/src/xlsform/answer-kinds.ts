@@ -13,6 +13,8 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   integer: 'number',
   decimal: 'number',
   rating: 'number',
+  // A rule reads its level, which no column of a workbook holds.
+  risk: null,
   calc: 'number',
   date: 'day',
   time: 'time',

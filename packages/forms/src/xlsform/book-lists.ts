@@ -61,7 +61,8 @@ export class BookLists {
     const named = this.#book.extras.lists?.filter((name) => this.#book.lists.has(name)) ?? []
     const seen = new Set<string>()
     const used = plans.flatMap(({ kind: { type, list, hasOther = false } }): Use[] => {
-      if (list === undefined || type === 'yesNo') {
+      // The choices of these come with their type.
+      if (list === undefined || type === 'yesNo' || type === 'risk') {
         return []
       }
       const use = { list, hasOther }

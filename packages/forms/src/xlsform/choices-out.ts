@@ -1,4 +1,6 @@
-import { questionsAmong } from '../structure.ts'
+import { formatAnswer } from '../format-answer.ts'
+import { riskCodes } from '../risk.ts'
+import { questionsAmong, withChoices } from '../structure.ts'
 import type { Choice, FormDefinition, Question } from '../types.ts'
 import { shown } from './cells-out.ts'
 import { choiceExtras, choiceIn, type NamedChoice, type NamedChoices } from './choice-lists.ts'
@@ -32,10 +34,14 @@ export function writeLists(definition: FormDefinition, languages: readonly strin
   const [first = 'en'] = languages
   const names = new Map<Question, string>()
   const yesNo = freeName('yes_no_na', choices)
+  const risks = freeName('risk', choices)
   for (const question of questionsAmong(definition.items)) {
     if (question.type === 'yesNo') {
       names.set(question, yesNo)
       choices.set(yesNo, named(yesNoChoices(first)))
+    } else if (question.type === 'risk') {
+      names.set(question, risks)
+      choices.set(risks, named(riskChoices(withChoices(definition, question), first)))
     } else if (question.list !== undefined) {
       names.set(question, question.list)
     } else if (question.choices !== undefined) {
@@ -46,6 +52,14 @@ export function writeLists(definition: FormDefinition, languages: readonly strin
   }
   const listOf = (question: Question): string => names.get(question) ?? ''
   return { sheet: sheetOfLists(choices, languages), choices, listOf }
+}
+
+/** The codes of a risk, each with its level. */
+function riskChoices(question: Question, language: string): Choice[] {
+  return riskCodes.map((value) => ({
+    value,
+    label: { [language]: formatAnswer(question, { value }, language) },
+  }))
 }
 
 /** A name that nothing has yet: the wanted one, else with a number behind it. */

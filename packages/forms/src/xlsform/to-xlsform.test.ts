@@ -161,6 +161,23 @@ function again(sheets: Sheets): ReturnType<typeof fromXlsForm> {
   return fromXlsForm(sheets, { key: 'sample' })
 }
 
+test('a risk is one of 25 codes to other programs, and a risk again when it comes back', () => {
+  const rule: Rule = { op: 'ge', args: [{ op: 'answer', key: 'danger' }, 3] }
+  const definition = form([ask('danger', 'risk'), ask('why', 'text', { visible: rule })])
+  const sheets = toXlsForm(definition)
+  expect(rowsOf(sheets, 'survey')).toMatchObject([
+    { type: 'select_one risk', name: 'danger' },
+    // Another program reads the code, and not its level: the rule travels beside the row.
+    { type: 'text', name: 'why', [beside]: expect.stringContaining('danger') as string },
+  ])
+  expect(rowsOf(sheets, 'survey')[1]?.['relevant']).toBeUndefined()
+  const choices = rowsOf(sheets, 'choices')
+  expect(choices).toHaveLength(25)
+  expect(choices[0]).toEqual({ list_name: 'risk', name: '11', [label]: '11 Low' })
+  const back = fromXlsForm(sheets, { key: 'sample' })
+  expect(back.definition).toEqual(definition)
+})
+
 test('every sound form comes back as it was, and nothing of it is told as changed', () => {
   let count = 0
   for (let seed = 1; seed <= 400; seed += 1) {

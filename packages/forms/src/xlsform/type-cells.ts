@@ -47,8 +47,10 @@ export function typeCells(question: Question, list: string): TypeCells {
       return { type: 'datetime' }
     case 'longText':
       return { type: 'text', appearance: 'multiline' }
+    // Of a risk another program asks for one of the 25 codes.
     case 'yesNo':
     case 'choice':
+    case 'risk':
       return { type: `select_one ${list}` }
     case 'multiChoice':
       return { type: `select_multiple ${list}` }
@@ -78,13 +80,16 @@ function pickerKind(type: PickerType, cell: string): Kind | undefined {
 }
 
 /**
- * What a row is where its extras name a type that the columns do not tell: a picker of records, or
+ * What a row is where its extras name a type that the columns do not tell: a picker of records, a risk, or
  * a choice whose values happen to be those of yes/no. A type that was changed since wins over them.
  */
 export function declaredKind(kind: Kind, row: Row, { set }: Extras): Kind {
   const type = pickerTypes.find((picker) => picker === set['type'])
   if (type !== undefined) {
     return pickerKind(type, wordsOf(textIn(row, 'type'))) ?? kind
+  }
+  if (set['type'] === 'risk' && kind.is === 'question' && kind.type === 'choice') {
+    return { ...kind, type: 'risk' }
   }
   return set['type'] === 'choice' && kind.is === 'question' && kind.type === 'yesNo'
     ? { ...kind, type: 'choice', changes: [] }

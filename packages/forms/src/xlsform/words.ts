@@ -13,6 +13,7 @@ const asksFor: Readonly<Record<QuestionType, string>> = {
   choice: 'one of several choices',
   multiChoice: 'any of several choices',
   rating: 'a rating',
+  risk: 'how likely and how grave something is',
   acknowledge: 'a tick that it was read and understood',
   calc: 'nothing',
   note: 'nothing',

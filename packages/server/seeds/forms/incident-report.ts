@@ -1,3 +1,4 @@
+import { usualRiskMatrix } from '@holdpoint/api'
 import type { FormDefinition, Question } from '@holdpoint/forms'
 import { en, header, signature } from './parts.ts'
 import { wellsiteWalkaround } from './wellsite-walkaround.ts'
@@ -23,6 +24,7 @@ export const witnessStatement: FormDefinition = {
 export const incidentReport: FormDefinition = {
   ...{ schema: 1, key: 'incident_report', version: 1, title: en('Incident Report') },
   languages: ['en'],
+  riskMatrix: usualRiskMatrix,
   subForms: [
     { form: witnessStatement.key, min: 1, max: 10 },
     { form: wellsiteWalkaround.key, min: 0, max: 2 },
@@ -33,6 +35,17 @@ export const incidentReport: FormDefinition = {
     {
       ...{ key: 'is_stopped', type: 'yesNo', label: en('Was the work stopped?') },
       required: true,
+    },
+    {
+      ...{ key: 'potential', type: 'risk', label: en('How bad could it have been?') },
+      hint: en('How likely it is to happen again, and the worst that it may do then.'),
+      on: [
+        {
+          when: { op: 'ge', args: [{ op: 'value' }, 3] },
+          do: 'requireAction',
+          message: en('Raise an action: something has to change before it happens again.'),
+        },
+      ],
     },
     signature('reporter', 'Reported by'),
   ],

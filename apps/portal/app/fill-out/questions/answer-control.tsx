@@ -11,6 +11,7 @@ import { PersonAnswer } from './person-answer.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { PickManyAnswer, PickOneAnswer } from './picker-answer.tsx'
 import { RatingAnswer } from './rating-answer.tsx'
+import { RiskAnswer } from './risk-answer.tsx'
 import { SignatureAnswer } from './signature-answer.tsx'
 import { NoPhotos, NoSignature } from './switched-off.tsx'
 import { LongTextAnswer, TextAnswer } from './text-answer.tsx'
@@ -49,6 +50,8 @@ export function AnswerControl(props: AnswerControlProps) {
       return <MultiChoiceAnswer {...props} />
     case 'rating':
       return <RatingAnswer {...props} />
+    case 'risk':
+      return <RiskAnswer {...props} />
     case 'integer':
     case 'decimal':
       return <NumberAnswer {...props} />

@@ -5,7 +5,7 @@ import { questionId } from '../field-names.ts'
 import { controlId, labelId } from './answer-part.ts'
 import styles from './question-plate.module.css'
 
-const choosing = ['yesNo', 'choice', 'rating']
+const choosing = ['yesNo', 'choice', 'rating', 'risk']
 const grouping = ['multiChoice', 'acknowledge', 'photo', 'signature']
 
 interface PlateFrameProps {

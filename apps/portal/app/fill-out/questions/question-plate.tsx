@@ -74,7 +74,9 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
     .filter(Boolean)
     .join(' ')
   const isClearable =
-    ['yesNo', 'choice', 'rating'].includes(question.type) && !state.required && draft.raw.length > 0
+    ['yesNo', 'choice', 'rating', 'risk'].includes(question.type) &&
+    !state.required &&
+    draft.raw.length > 0
   return (
     <PlateFrame
       question={question}

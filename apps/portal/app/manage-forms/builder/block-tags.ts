@@ -60,7 +60,8 @@ function scoreTags(question: Question, { definition: { scoring } }: NamedForm): 
 /** The most that the answer of a question earns, before its weight. */
 export function fullPoints(question: Question, scoring: Scoring): number {
   const [first] = (question.choices ?? []).filter((choice) => choice.exclude !== true)
-  const value = isCounted(question.type) || question.type === 'rating' ? 1 : (first?.value ?? 'yes')
+  const isNumber = isCounted(question.type) || question.type === 'rating'
+  const value = isNumber ? 1 : (first?.value ?? 'yes')
   // What the whole is does not depend on the answer, as long as there is one that counts.
   return pointsOf(
     question,

@@ -2,7 +2,7 @@ import type { QuestionType } from '@holdpoint/forms'
 import { questionTypeNames } from '@holdpoint/forms/editing'
 
 const groups: readonly (readonly [name: string, types: readonly QuestionType[]])[] = [
-  ['To choose', ['yesNo', 'choice', 'multiChoice', 'rating', 'acknowledge']],
+  ['To choose', ['yesNo', 'choice', 'multiChoice', 'rating', 'risk', 'acknowledge']],
   ['To write', ['text', 'longText', 'integer', 'decimal']],
   ['When', ['date', 'time', 'dateTime']],
   ['To show', ['photo', 'signature', 'calc', 'note']],

@@ -20,6 +20,7 @@ import {
   Star,
   Tags,
   ToggleLeft,
+  TriangleAlert,
   Users,
 } from '../../ui/icons.ts'
 
@@ -28,6 +29,7 @@ const icons: Readonly<Record<QuestionType, typeof Hash>> = {
   choice: CircleCheck,
   multiChoice: ListTodo,
   rating: Star,
+  risk: TriangleAlert,
   acknowledge: ClipboardCheck,
   calc: Hash,
   text: PenLine,

@@ -3,4 +3,6 @@ export const words = {
   likelihood: 'Likelihood',
   severity: 'Severity',
   scale: 'What the digits stand for',
+  code: (code: string, level: string, likelihood: string, severity: string) =>
+    `${code} ${level}: ${likelihood}, ${severity}`,
 } as const

@@ -12,6 +12,7 @@ import { namedAfter, writtenOf } from './manage-forms.definitions.ts'
 import { isTooLong, keptWords, tooLong } from './manage-forms.lengths.ts'
 import { draftProblems } from './manage-forms.names.ts'
 import { asDefinition, formForChange } from './manage-forms.queries.ts'
+import { judgedAsNow } from './manage-forms.risk.ts'
 
 /** What the calls that change a draft answer. */
 export type DraftSaved = { formId: string; rowVersion: number; problemCount: number }
@@ -40,7 +41,7 @@ export async function writeDraft(
   }
   const form = await heldDraft(context, formId)
   const before = await writtenOf(db, form)
-  const next = namedAfter(form, definition)
+  const next = await judgedAsNow(context, namedAfter(form, definition))
   if (canonicalJson(before) === canonicalJson(next)) {
     const problemCount = (await draftProblems(db, formId, before)).length
     return { formId, rowVersion: form.draft_row_version, problemCount }

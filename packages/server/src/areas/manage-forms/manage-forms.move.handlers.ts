@@ -15,6 +15,7 @@ import { factsOf, formKind } from './manage-forms.facts.ts'
 import { unknownNames } from './manage-forms.names.ts'
 import { formForChange, isUsedElsewhere } from './manage-forms.queries.ts'
 import { subFormProblems } from './manage-forms.sub-forms.ts'
+import { judgedAsNow } from './manage-forms.risk.ts'
 import { tiesIn } from './manage-forms.rights.ts'
 
 type Event = ParsedInput<CallOf<'manageForms.move'>>['event']
@@ -103,10 +104,11 @@ async function publish(
   { db, person, now }: PersonContext,
 ) {
   const { version, scoring, subForms } = definition
+  const judged = await judgedAsNow({ db, person }, definition)
   await db
     .insertInto('form_versions')
     .values({
-      ...{ form_id: row.id, version, definition: json(definition), published_at: now },
+      ...{ form_id: row.id, version, definition: json(judged), published_at: now },
       ...{ published_by: person.personId, changelog: changelog?.trim() ?? '' },
     })
     .execute()

@@ -7,6 +7,7 @@ import { firstDefinition, namedAfter, writtenOf } from './manage-forms.definitio
 import { putDraft } from './manage-forms.drafts.ts'
 import { changesOf, columnsOf, requireThere } from './manage-forms.input.ts'
 import { usedElsewhere } from './manage-forms.facts.ts'
+import { judgedAsNow } from './manage-forms.risk.ts'
 import { formForChange, formRow, isUsedElsewhere, placeBehind } from './manage-forms.queries.ts'
 
 export const save: PersonHandler<'manageForms.save'> = async (
@@ -59,7 +60,7 @@ async function addForm(
     })
     .execute()
   const form = { id, title: columns.title, last_version: null }
-  await putDraft(context, id, namedAfter(form, definition))
+  await putDraft(context, id, await judgedAsNow(context, namedAfter(form, definition)))
   await audit({
     ...{ recordType: 'form', recordId: id, action: 'create' },
     changes: {

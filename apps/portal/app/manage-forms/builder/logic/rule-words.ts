@@ -2,6 +2,7 @@ import {
   firstLanguage,
   isSection,
   placedItems,
+  riskLevelNames,
   ruleSentence,
   textOf,
   withChoices,
@@ -70,6 +71,10 @@ export function offeredAnswers(
   if (type === 'yesNo') {
     return Object.entries(yesNoWords)
   }
+  // A rule reads the level of a risk, as a number.
+  if (type === 'risk') {
+    return riskLevelNames.map((name, place) => [String(place + 1), name] as const)
+  }
   return choices === undefined
     ? null
     : choices.map(({ value, label }) => [value, textOf(label, lang)] as const)
@@ -77,7 +82,7 @@ export function offeredAnswers(
 
 /** What an answer is compared with, as people read it. */
 export function valueWord(value: string | number | undefined, question: Question, lang: string) {
-  const offered = offeredAnswers(question, lang)?.find(([offer]) => offer === value)
+  const offered = offeredAnswers(question, lang)?.find(([offer]) => offer === String(value))
   return offered?.[1] ?? String(value ?? '').replace('T', ' ')
 }
 

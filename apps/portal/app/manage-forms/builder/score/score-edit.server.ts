@@ -70,7 +70,8 @@ function unlessSame<Value>(said: Value, before: Value | undefined, usual: Value)
 
 /** Points stand with the choices, unless those are a list of several questions, or never were there. */
 function isByValue({ type, list, score }: Question): boolean {
-  return type === 'yesNo' || (hasChoices(type) && (list !== undefined || score?.map !== undefined))
+  const isNeverChosen = type === 'yesNo' || type === 'risk'
+  return isNeverChosen || (hasChoices(type) && (list !== undefined || score?.map !== undefined))
 }
 
 function mapOf({ points: rows }: ScoreSaid): ItemScoring['map'] {

@@ -2,6 +2,9 @@ import {
   isScorable,
   pointsOf,
   ratingSteps,
+  riskCodes,
+  riskLevelNames,
+  riskLevelOf,
   type AnswerValue,
   type Band,
   type Question,
@@ -31,6 +34,12 @@ export function scoreSentences(question: Question, scoring: Scoring, lang: strin
 
 /** The answers that are told apart by what they earn, each with what it is called. */
 function answersOf(question: Question, lang: string): [name: string, value: AnswerValue][] {
+  if (question.type === 'risk') {
+    return riskLevelNames.flatMap((name) => {
+      const code = riskCodes.find((one) => riskLevelOf(question, one) === name)
+      return code === undefined ? [] : [[name, code] as [string, AnswerValue]]
+    })
+  }
   const offered = offeredAnswers(question, lang)
   if (offered !== null) {
     const isMany = question.type === 'multiChoice'

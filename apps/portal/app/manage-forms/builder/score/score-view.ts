@@ -1,4 +1,4 @@
-import { type Choice, type Question, type Scoring } from '@holdpoint/forms'
+import { riskLevelNames, type Choice, type Question, type Scoring } from '@holdpoint/forms'
 import { tick, typed } from '../field-values.ts'
 import { offeredAnswers, type NamedForm } from '../logic/rule-words.ts'
 import { hasChoices, isCounted } from '../question-types.ts'
@@ -34,13 +34,20 @@ function whyNotOf({ header, type }: Question): string | null {
   if (header === true) {
     return words.neverInHeader
   }
-  const isScored = type === 'yesNo' || type === 'rating' || hasChoices(type) || isCounted(type)
+  const isScored = ['yesNo', 'rating', 'risk'].includes(type) || hasChoices(type) || isCounted(type)
   return isScored ? null : words.neverOfType
 }
 
 /** The answers that can have points of their own, by their values. */
 function pointed({ type, choices = [] }: Question): string[] {
-  return type === 'yesNo' ? ['yes', 'no'] : choices.map(({ value }) => value)
+  switch (type) {
+    case 'yesNo':
+      return ['yes', 'no']
+    case 'risk':
+      return [...riskLevelNames]
+    default:
+      return choices.map(({ value }) => value)
+  }
 }
 
 function scoreStart(question: Question): ScoreStart {
