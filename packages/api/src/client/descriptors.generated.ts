@@ -60,6 +60,18 @@ export const authExchangeExternalKey: Descriptor<Catalogue['auth']['exchangeExte
   path: '/external-access-exchange',
 }
 
+/** Answers where the identity provider asks somebody to sign in. */
+export const authStartProviderSignIn: Descriptor<Catalogue['auth']['startProviderSignIn']> = {
+  method: 'POST',
+  path: '/provider-sign-in',
+}
+
+/** Signs in whom the identity provider knows, by the answer that the browser brought back. */
+export const authFinishProviderSignIn: Descriptor<Catalogue['auth']['finishProviderSignIn']> = {
+  method: 'POST',
+  path: '/provider-sign-in-finish',
+}
+
 /** Names the organisation and makes its first administrator, once. */
 export const accountsSetUp: Descriptor<Catalogue['accounts']['setUp']> = {
   method: 'POST',
@@ -520,6 +532,30 @@ export const peopleDeactivate: Descriptor<Catalogue['people']['deactivate']> = {
 export const peopleReactivate: Descriptor<Catalogue['people']['reactivate']> = {
   method: 'POST',
   path: '/employee-reactivate',
+}
+
+/** Removes the link to accounts of identity providers, and ends the sessions of the person. */
+export const peopleUnlink: Descriptor<Catalogue['people']['unlink']> = {
+  method: 'POST',
+  path: '/employee-unlink',
+}
+
+/** Lists people as a directory knows them, whoever has left among them. */
+export const peopleListDirectory: Descriptor<Catalogue['people']['listDirectory']> = {
+  method: 'GET',
+  path: '/directory-people',
+}
+
+/** Adds a person whom a directory knows, and invites them where mail can be sent. */
+export const peopleAddFromDirectory: Descriptor<Catalogue['people']['addFromDirectory']> = {
+  method: 'POST',
+  path: '/directory-people',
+}
+
+/** Changes a person as a directory says; their account ends, or comes back, with it. */
+export const peopleEditFromDirectory: Descriptor<Catalogue['people']['editFromDirectory']> = {
+  method: 'POST',
+  path: '/directory-person-edit',
 }
 
 /** Says what would become of each row of a table of people; nobody is changed. */
@@ -1816,6 +1852,18 @@ export const settingsSaveOrganisation: Descriptor<Catalogue['settings']['saveOrg
   path: '/settings-organisation',
 }
 
+/** Answers how the organisation judges risks: what the digits are called, and each code’s level. */
+export const settingsRiskMatrix: Descriptor<Catalogue['settings']['riskMatrix']> = {
+  method: 'GET',
+  path: '/settings-risk-matrix',
+}
+
+/** Saves how the organisation judges risks. */
+export const settingsSaveRiskMatrix: Descriptor<Catalogue['settings']['saveRiskMatrix']> = {
+  method: 'POST',
+  path: '/settings-risk-matrix',
+}
+
 /** Lists what the person was told in the last 90 days, the newest first. */
 export const notificationsList: Descriptor<Catalogue['notifications']['list']> = {
   method: 'GET',
@@ -2567,6 +2615,8 @@ export const descriptors = {
     endSession: authEndSession,
     endOtherSessions: authEndOtherSessions,
     exchangeExternalKey: authExchangeExternalKey,
+    startProviderSignIn: authStartProviderSignIn,
+    finishProviderSignIn: authFinishProviderSignIn,
   },
   accounts: {
     setUp: accountsSetUp,
@@ -2660,6 +2710,10 @@ export const descriptors = {
     waiting: peopleWaiting,
     deactivate: peopleDeactivate,
     reactivate: peopleReactivate,
+    unlink: peopleUnlink,
+    listDirectory: peopleListDirectory,
+    addFromDirectory: peopleAddFromDirectory,
+    editFromDirectory: peopleEditFromDirectory,
     checkImport: peopleCheckImport,
     getImport: peopleGetImport,
     applyImport: peopleApplyImport,
@@ -2912,6 +2966,8 @@ export const descriptors = {
     saveTimeZone: settingsSaveTimeZone,
     organisation: settingsOrganisation,
     saveOrganisation: settingsSaveOrganisation,
+    riskMatrix: settingsRiskMatrix,
+    saveRiskMatrix: settingsSaveRiskMatrix,
   },
   notifications: {
     list: notificationsList,

@@ -6,6 +6,15 @@ invalid_input
 malformed_body
 not_signed_in
 sign_in_failed
+password_sign_in_off
+provider_declined
+provider_trip_over
+provider_trip_lost
+provider_answer_used
+provider_answer_refused
+provider_email_unverified
+provider_unknown_person
+provider_other_account
 refresh_failed
 forbidden
 out_of_scope
@@ -41,6 +50,7 @@ headers_too_large
 unexpected
 database_unavailable
 too_busy
+provider_unreachable
 storage_full
 unreachable
 timed_out
