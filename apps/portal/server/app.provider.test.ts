@@ -212,7 +212,7 @@ describe('an identity', () => {
         .set({ is_active: false })
         .where('id', '=', 'p-1')
         .execute()
-    const refused = { who: null, said: 'That email and password do not match.' }
+    const refused = { who: null, said: 'Your account here has ended. Please ask an administrator.' }
     provider.signInNext(anna)
     await left()
     expect(await signIn(openTestBrowser())).toMatchObject(refused)

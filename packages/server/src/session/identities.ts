@@ -88,5 +88,9 @@ async function linkByAddress(
 function foundIn(person: { id: string; shard_key: string; is_active: boolean }): Found {
   return person.is_active
     ? { kind: 'person', personId: person.id, shardKey: person.shard_key }
-    : { kind: 'refused', problem: 'sign_in_failed' }
+    : {
+        kind: 'refused',
+        problem: 'provider_unknown_person',
+        message: 'Your account here has ended. Please ask an administrator.',
+      }
 }

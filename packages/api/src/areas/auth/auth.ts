@@ -239,7 +239,6 @@ export const finishProviderSignIn = call({
   content: sessionTokens.pick({ accessToken: true, accessTokenExpiresAt: true }),
   problems: [
     'not_found',
-    'sign_in_failed',
     'sign_in_throttled',
     'provider_unreachable',
     'provider_declined',

@@ -32,7 +32,7 @@ export const add: PersonHandler<'people.addFromDirectory'> = async (draft, conte
   const userId = await addPerson(context, asked, namesOf({ userName, externalId }))
   if (!isActive) {
     await endAccount(context, userId)
-  } else if (context.ports.mail !== undefined) {
+  } else if (context.ports.mail !== undefined && !context.settings.isProviderOnly) {
     await inviteThem(context, { id: userId, firstName, email, hasPassword: false })
   }
   return ok({ userId }, 'Added.')
