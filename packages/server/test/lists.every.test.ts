@@ -132,12 +132,14 @@ function holds<Row>(witness: AnyWitness<Row>): void {
     return { ...list.filter.callOf(values, today), section, orderBy, search }
   }
 
-  const fieldsOf = (row: Row) => witness.text(row).split('\n')
+  const fieldsOf = (row: Row, who: CastName) => witness.text(row, who).split('\n')
 
   function isLeft(row: Row, { values, section, who, search }: Look): boolean {
     return (
       witness.lies(row, section, who, values) &&
-      searchTerms(search).every((term) => fieldsOf(row).some((text) => holdsTerm(text, term))) &&
+      searchTerms(search).every((term) =>
+        fieldsOf(row, who).some((text) => holdsTerm(text, term)),
+      ) &&
       isWithin(witness.startsAt(row, who), values.window) &&
       list.filter.names.every((part) => {
         const value: unknown = values[part]

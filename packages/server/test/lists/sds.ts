@@ -7,7 +7,7 @@ import {
   type CallOf,
 } from '@holdpoint/api'
 import { json } from '../../src/db/json.ts'
-import { cast, castShard } from '../cast.ts'
+import { cast, castShard, type CastName } from '../cast.ts'
 import { contentOf } from '../harness.ts'
 import { placeSheet, placeSheetRequest } from '../place-sheet.ts'
 import type { Witness } from './witness.ts'
@@ -37,6 +37,9 @@ const makers = ['Acid Works, Inc.', 'Basin Fluids', 'Copper & Co.']
 const reviewOn = ({ revision_on: day }: Row) => `${Number(day.slice(0, 4)) + 3}${day.slice(4)}`
 const isAsked = ({ status, pads, require_ack: asks }: Row) =>
   status === 'approved' && pads.includes('pad-1') && asks
+
+/** What a sheet says is read once it is in use, and before by who sees all sheets. */
+const isRead = ({ status }: Row, who: CastName) => status === 'approved' || who === 'manager'
 
 /** The list of safety data sheets, as going through all of them one by one finds it. */
 export const sdsWitness: Witness<typeof sdsList, Row> = {
@@ -140,15 +143,18 @@ export const sdsWitness: Witness<typeof sdsList, Row> = {
     }
   },
   startsAt: (row) => new Date(`${row.revision_on}T12:00:00Z`),
-  text: (row) =>
-    [row.product_name, row.manufacturer, row.un_number, row.number, ...row.synonyms, row.cas].join(
-      '\n',
-    ),
+  text: (row, who) => {
+    const said = isRead(row, who) ? [row.un_number, row.cas] : []
+    return [row.product_name, row.manufacturer, row.number, ...row.synonyms, ...said].join('\n')
+  },
   words: ['acid', '7647', 'muri', 'un18', 'nothing like it'],
   parts: {
     pads: { has: (row) => row.pads, drawn: ['pad-1', 'pad-2'] },
-    pictograms: { has: (row) => row.pictograms, drawn: pictograms },
-    signalWords: { has: (row) => [row.signal_word], drawn: signalWords },
+    pictograms: { has: (row, who) => (isRead(row, who) ? row.pictograms : []), drawn: pictograms },
+    signalWords: {
+      has: (row, who) => (isRead(row, who) ? [row.signal_word] : []),
+      drawn: signalWords,
+    },
     manufacturers: {
       has: (row) => [row.manufacturer_id],
       drawn: ['acid-works-inc', 'basin-fluids', 'copper-co'],

@@ -5,7 +5,10 @@ import type { TestServer } from '../harness.ts'
 
 /** What one row has of a part, whoever looks; told by the part's kind. */
 type Has<Row> = {
-  choices: { has: (row: Row) => readonly (string | null)[]; drawn: readonly string[] }
+  choices: {
+    has: (row: Row, who: CastName) => readonly (string | null)[]
+    drawn: readonly string[]
+  }
   places: { has: (row: Row) => readonly (string | null)[]; drawn: readonly string[] }
   flag: { has: (row: Row, who: CastName) => boolean }
   range: { has: (row: Row) => number | null }
@@ -30,7 +33,7 @@ export type Witness<L extends AnyList, Row> = {
   lies(row: Row, section: SectionOf<L>, who: CastName, values: L['filter']['plain']): boolean
   startsAt: (row: Row, who: CastName) => Date
   /** A text in which a word is looked for, and words to look for. */
-  text: (row: Row) => string
+  text: (row: Row, who: CastName) => string
   words: readonly string[]
   parts: PartsOf<L['filter']['parts'], Row>
   orders: Readonly<Record<OrderOf<L>, (row: Row, who: CastName) => string | number>>
