@@ -69,6 +69,16 @@ test('one of them is to be inspected, and nothing lies ahead', () => {
   expect(templates.filter(({ updated_at: at }) => at > now)).toEqual([])
 })
 
+test('each inspection is one of a record, with the employees included', () => {
+  const { templates, inspections } = world()
+  const inspected = templates.filter(({ inspected_on: day }) => day !== null)
+  expect(inspections.map(({ template_id: id }) => id)).toEqual(inspected.map(({ id }) => id))
+  expect(inspections.map(({ machine }) => machine)).toEqual([
+    'SBL-01 Sand belt 1',
+    'BLD-01 Blender 1',
+  ])
+})
+
 test('the same seed gives the same templates', () => {
   expect(world()).toEqual(world())
 })

@@ -1,6 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { LotoTemplateState } from '@holdpoint/api'
-import type { LotoTemplatesTable, LotoTemplateStepsTable } from '../src/areas/loto/loto.tables.ts'
+import type { LotoInspection, LotoTemplateState } from '@holdpoint/api'
+import type {
+  LotoInspectionsTable,
+  LotoTemplatesTable,
+  LotoTemplateStepsTable,
+} from '../src/areas/loto/loto.tables.ts'
+import { json } from '../src/db/json.ts'
 import { nextInspection } from '../src/areas/loto/loto.templates.rules.ts'
 import { assets } from './assets.ts'
 import type { Directory } from './directory.ts'
@@ -20,6 +25,8 @@ type Made = TemplateLine & {
   authorId: string
   /** Who approves and inspects: somebody authorized who did not write it. */
   otherId: string
+  /** The machine that it was inspected on, and the employees included. */
+  inspection: { machine: string; people: LotoInspection['people'] }
   /** The moment so many days before today, at an hour of the day shift. */
   at: (daysAgo: number, hour?: number) => Date
 }
@@ -36,15 +43,49 @@ export function makeTemplates({ now, directory, random }: Scene) {
     const familyId = families.get(line.code) ?? id
     families.set(line.code, familyId)
     const authorId = directory.byDemoRole(line.author).row.id
-    return { ...line, at, id, familyId, authorId, otherId: directory.byDemoRole('manager').row.id }
+    const otherId = directory.byDemoRole('manager').row.id
+    return {
+      ...line,
+      at,
+      id,
+      familyId,
+      authorId,
+      otherId,
+      inspection: inspectionOf(line, directory),
+    }
   })
   const { rows, counters } = numberInOrder('LTT', planned, (made) => made.at(made.written))
   return {
     counters,
     templates: rows.map(rowOf),
     steps: rows.flatMap((made) => stepsOf(made, random)),
+    inspections: rows.flatMap((made) => inspectionsOf(made, random)),
     history: rows.flatMap((made) => chained(historyOf(made))),
   }
+}
+
+/** A template is inspected on the first of its machines, by the mechanics who work on it. */
+function inspectionOf({ category, machines = [] }: TemplateLine, { mechanics }: Directory) {
+  const of = assets.filter((one) => one.category === category)
+  const machine = of.find(({ code }) => code === machines[0]) ?? of[0]
+  return {
+    machine: machine === undefined ? category : `${machine.code} ${machine.name}`,
+    people: mechanics.slice(0, 2).map(({ row }) => ({ personId: row.id, fullName: row.full_name })),
+  }
+}
+
+function inspectionsOf(made: Made, random: SeededRandom): Insertable<LotoInspectionsTable>[] {
+  const { inspected, at, id, familyId, otherId, inspection } = made
+  return inspected === undefined
+    ? []
+    : [
+        {
+          ...{ shard_key: shardKey, id: worldId(at(inspected), random), template_id: id },
+          ...{ family_id: familyId, machine: inspection.machine, inspector_id: otherId },
+          ...{ inspected_on: clock.dayOf(at(inspected)), people: json(inspection.people) },
+          recorded_at: at(inspected, 10),
+        },
+      ]
 }
 
 /** The templates of lockouts, as they are written. */
@@ -82,10 +123,14 @@ function movesOf(made: Made): Move[] {
       moves.push({
         ...{ event: 'inspect', to: 'approved', at: at(inspected, 10), byId: otherId },
         changes: {
-          inspectionDue: due,
+          machine: { from: null, to: made.inspection.machine },
           inspectedOn: { from: null, to: clock.dayOf(at(inspected)) },
+          inspectionDue: due,
+          people: {
+            from: null,
+            to: made.inspection.people.map(({ fullName }) => fullName).join(', '),
+          },
         },
-        reason: 'Watched it done once: all points are there, and all tags hang.',
       })
     }
   }

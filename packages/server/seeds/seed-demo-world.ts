@@ -447,10 +447,11 @@ async function writeJsas(
 
 async function writeTemplates(
   running: Transaction,
-  { templates, steps, history, counters }: WorldTemplates,
+  { templates, steps, inspections, history, counters }: WorldTemplates,
 ): Promise<void> {
   await insertRows(running, 'loto_templates', templates)
   await insertRows(running, 'loto_template_steps', steps)
+  await insertRows(running, 'loto_inspections', inspections)
   await insertRows(running, 'audit_events', history)
   await insertRows(running, 'record_numbers', counters)
 }
