@@ -89,8 +89,8 @@ export type FillAgain = TypedOver & {
   /** The key of the next post: the one before has its answer already. */
   formKey: string
   section: string | null
-  /** Names typed into signature fields. */
-  signNames: Readonly<Record<string, string>>
+  /** What was typed beside an answer, by question: a name to sign with, or the words of a search. */
+  typedBeside: Readonly<Record<string, string>>
   /** What is wrong with the whole. */
   messages: readonly string[]
   /** What the server found missing when it was asked to submit. */

@@ -38,7 +38,7 @@ const data: FillData = {
   attachmentCount: 0,
 }
 const cameBack: FillAgain = {
-  ...{ formKey: 'k2', section: null, typed: {}, problems: {}, signNames: {}, conflicts: {} },
+  ...{ formKey: 'k2', section: null, typed: {}, problems: {}, typedBeside: {}, conflicts: {} },
   ...{ messages: ['This page was sent before.'], missing: [], isRefused: false },
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))

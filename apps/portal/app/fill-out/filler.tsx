@@ -207,7 +207,7 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
               filler={filler}
               district={district}
               isMissingShown={isRefused}
-              signNames={again?.signNames}
+              typedBeside={again?.typedBeside}
             />
           ))}
           <FillSubForms forms={data.subForms.forms} />

@@ -21,7 +21,7 @@ interface FormPartProps {
   filler: Filler
   district: string | null
   isMissingShown: boolean
-  signNames: Readonly<Record<string, string>> | undefined
+  typedBeside: Readonly<Record<string, string>> | undefined
 }
 
 const none: readonly PendingPhoto[] = []
@@ -29,7 +29,7 @@ const noActions: readonly QuestionAction[] = []
 
 /** A part of the form: its name, how far it is, and its questions. */
 export function FormPart(props: FormPartProps) {
-  const { state, isPage, isEnabled, data, filler, district, isMissingShown, signNames } = props
+  const { state, isPage, isEnabled, data, filler, district, isMissingShown, typedBeside } = props
   const { part, shown, answered, total } = state
   const headingId = partId(part.key)
   return (
@@ -70,7 +70,7 @@ export function FormPart(props: FormPartProps) {
                   conflict={filler.conflicts[key]}
                   refusal={filler.refusals[key]}
                   pending={pending.length === 0 ? none : pending}
-                  typedName={signNames?.[key] ?? ''}
+                  typedBeside={typedBeside?.[key] ?? ''}
                   isMissingShown={isMissingShown}
                   options={data.options}
                   sought={data.found?.key === key ? data.found.sought : undefined}

@@ -32,7 +32,7 @@ export interface AnswerControlProps extends AnswerPartProps {
   photos: readonly MediaRef[]
   pending: readonly PendingPhoto[]
   signature: Signature | undefined
-  typedName: string
+  typedBeside: string
   timeZone: string
 }
 

@@ -18,6 +18,8 @@ interface PersonAnswerProps extends AnswerPartProps {
   options: readonly PickerOption[]
   /** The words by which people were looked for here; undefined where they were not. */
   sought: string | undefined
+  /** The words of a search that could not be made yet. */
+  typedBeside: string
   onFound: (person: PickerOption) => void
   /** Whether the form is only tried: without a script nobody is looked for then. */
   isTried: boolean
@@ -25,7 +27,8 @@ interface PersonAnswerProps extends AnswerPartProps {
 
 /** People: those at hand to choose from, and a way to find others, by a button without a script. */
 export function PersonAnswer(props: PersonAnswerProps) {
-  const { question, draft, actions, label, options, sought, onFound, isTried } = props
+  const { question, draft, actions, label, options, sought, typedBeside } = props
+  const { onFound, isTried } = props
   const isScripted = useScripted()
   const isMany = picksMany(question)
   // Whoever was picked without a network has no name on this device until there is one again.
@@ -58,7 +61,7 @@ export function PersonAnswer(props: PersonAnswerProps) {
               type="search"
               aria-label={`${label}: ${words.seek}`}
               placeholder={words.seek}
-              defaultValue={sought ?? ''}
+              defaultValue={sought ?? typedBeside}
               maxLength={soughtMax}
               className={inputClass()}
             />

@@ -36,7 +36,7 @@ export interface QuestionPlateProps {
   conflict: Answer | null | undefined
   refusal: string | undefined
   pending: readonly PendingPhoto[]
-  typedName: string
+  typedBeside: string
   isMissingShown: boolean
   options: PickerOptions
   /** The words by which people were looked for here; undefined where they were not. */

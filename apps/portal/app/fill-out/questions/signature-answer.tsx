@@ -19,7 +19,7 @@ interface SignatureAnswerProps extends AnswerPartProps {
   myFormId: string
   signature: Signature | undefined
   /** The name that was typed into a page that came back. */
-  typedName: string
+  typedBeside: string
   timeZone: string
 }
 
@@ -28,7 +28,7 @@ interface SignatureAnswerProps extends AnswerPartProps {
  * everywhere and by keyboard.
  */
 export function SignatureAnswer(props: SignatureAnswerProps) {
-  const { question, signature, typedName, timeZone, myFormId, actions } = props
+  const { question, signature, typedBeside: typedName, timeZone, myFormId, actions } = props
   const [isSigningAgain, setSigningAgain] = useState(false)
   /** The control that was pressed makes room for the signature, or for the ways to give one. */
   const change = (isAgain: boolean) => {

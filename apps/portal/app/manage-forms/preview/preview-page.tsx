@@ -70,7 +70,7 @@ export function PreviewPage({ view, tried }: PreviewPageProps) {
               filler={filler}
               district={district}
               isMissingShown={false}
-              signNames={undefined}
+              typedBeside={undefined}
             />
           ))}
         </form>

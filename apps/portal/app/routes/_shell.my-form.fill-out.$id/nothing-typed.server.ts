@@ -15,7 +15,7 @@ export function nothingTyped({ context, request }: PostContext): FillAgain {
     section: new URL(request.url).searchParams.get('section'),
     typed: {},
     problems: {},
-    signNames: {},
+    typedBeside: {},
     messages: [],
     conflicts: {},
     missing: [],

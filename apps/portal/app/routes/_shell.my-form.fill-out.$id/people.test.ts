@@ -108,3 +108,11 @@ test('somebody who is not there is refused beside the question, and nothing is l
     },
   })
 })
+
+test('the words of a search stay beside an answer that is refused', async () => {
+  const answer = await post('find:guide', [
+    [fieldNames.answer('guide'), 'nobody'],
+    [fieldNames.seek('guide'), 'Dario'],
+  ])
+  expect(answer).toMatchObject({ data: { typedBeside: { guide: 'Dario' } } })
+})

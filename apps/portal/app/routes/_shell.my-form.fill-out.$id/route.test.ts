@@ -362,7 +362,7 @@ describe('action', () => {
     const outcome = await post(id, await load(id), { section: 'people', fields })
     const again = againOf(outcome)
     expect(again.problems['inspector']).toMatch(/not your password/)
-    expect(again.signNames).toEqual({ inspector: 'Dario Quintanilla' })
+    expect(again.typedBeside).toEqual({ inspector: 'Dario Quintanilla' })
     expect(JSON.stringify(again)).not.toContain('wrong')
   })
 
@@ -377,7 +377,7 @@ describe('action', () => {
       gas_reading: 'Enter a number, such as 12.5.',
       inspector: signWords.notSaved,
     })
-    expect(again.signNames).toEqual({ inspector: 'Dario Quintanilla' })
+    expect(again.typedBeside).toEqual({ inspector: 'Dario Quintanilla' })
     expect((await answersOf(id))['inspector']).toBeUndefined()
   })
 

@@ -233,7 +233,10 @@ function toAgain(
     section: part ? part.key : empty.section,
     typed: Object.fromEntries(Object.entries(post.typed).filter(([key]) => isKept(key))),
     problems,
-    signNames: Object.fromEntries(post.signings.map(({ key, name }) => [key, name])),
+    typedBeside: {
+      ...Object.fromEntries(post.signings.map(({ key, name }) => [key, name])),
+      ...(post.intent.kind === 'find' ? { [post.intent.key]: post.sought } : {}),
+    },
     messages,
     conflicts,
   }

@@ -217,7 +217,7 @@ export const startProviderSignIn = call({
   rate: 'signIn',
   input: z.object({}),
   content: z.object({ address: z.string(), trip: z.string() }),
-  problems: ['not_found', 'provider_unreachable'],
+  problems: ['wrong_state', 'provider_unreachable'],
 })
 
 /** Lets in whom the identity provider knows, as a browser of the portal. */
@@ -238,7 +238,7 @@ export const finishProviderSignIn = call({
   }),
   content: sessionTokens.pick({ accessToken: true, accessTokenExpiresAt: true }),
   problems: [
-    'not_found',
+    'wrong_state',
     'sign_in_throttled',
     'provider_unreachable',
     'provider_declined',

@@ -12,7 +12,7 @@ export const authWords = {
       'Within 30 seconds the same refresh token answers the same successor, so that many tabs may ask at once.',
     'auth.signout': 'Ending a session twice is not an error.',
     'auth.startProviderSignIn':
-      'Where no identity provider is set there is nothing here. The trip holds for ten minutes.',
+      'Where no identity provider is set this is refused. The trip holds for ten minutes.',
     'auth.finishProviderSignIn':
       'Whoever comes for the first time is linked to the one account that has their verified address; from then on the identity alone counts. No account is made. The session is that of a browser of the portal, for 12 hours.',
   },

@@ -27,9 +27,9 @@ describe('where no identity provider is set', () => {
   test('nobody is told of one, and its calls find nothing', async () => {
     const settings = contentOf(await world.nobody.auth.loginSettings({}))
     expect(settings).toMatchObject({ provider: null, takesPasswords: true })
-    expect(problemOf(await world.nobody.auth.startProviderSignIn({}))).toBe('not_found')
+    expect(problemOf(await world.nobody.auth.startProviderSignIn({}))).toBe('wrong_state')
     const finish = { trip: 'x', returnQuery: 'code=x&state=x' }
-    expect(problemOf(await world.nobody.auth.finishProviderSignIn(finish))).toBe('not_found')
+    expect(problemOf(await world.nobody.auth.finishProviderSignIn(finish))).toBe('wrong_state')
   })
 })
 

@@ -75,7 +75,10 @@ export const finishProviderSignIn: OpenHandler<'auth.finishProviderSignIn'> = {
 }
 
 function providerIn({ identityProvider }: Ports): IdentityProvider {
-  return identityProvider ?? fail('not_found')
+  return (
+    identityProvider ??
+    fail('wrong_state', { message: 'Nobody signs in with a company account here.' })
+  )
 }
 
 /**
