@@ -2,8 +2,8 @@ import { axeAlong } from './axe.ts'
 import { expect, isAlive, question, signIn, test, toast } from './portal.ts'
 import { make, publish, start } from './sub-forms-parts.ts'
 
-// A form asks which machine it is about, who was there, how bad it is, and that a rule was read: it is filled out,
-// handed in and read. This file runs with and without JavaScript.
+// A form asks which machine it is about, who was there, how bad it is, and that a rule was read: it is
+// filled out, handed in and read. This file runs with and without JavaScript.
 
 test(
   'a machine, people and a risk are picked, and a rule is acknowledged',

@@ -13,7 +13,8 @@ export function isInBand(value: number, band: Band): boolean {
 
 /**
  * Whether a question can earn points or fail the form: every yes/no and rating; a choice when some
- * choice is worth something; a risk when some level is; a number when it has bands. Header, text and evidence never.
+ * choice is worth something; a risk when some level is; a number when it has bands. Header, text and
+ * evidence never.
  */
 export function isScorable(question: Question): boolean {
   if (question.header === true) {

@@ -31,7 +31,10 @@ export type ReportLine = {
   /** Null also where it is void: an answer was changed after it was given. */
   readonly signature: Signature | null
   readonly isFlagged: boolean
-  /** An answer that nobody hopes for: No, or Yes where that earns nothing; a risk of the two worst levels. */
+  /**
+   * An answer that nobody hopes for: No, or Yes where that earns nothing; a risk of the two worst
+   * levels.
+   */
   readonly isAdverse: boolean
   readonly isCriticalFailure: boolean
 }

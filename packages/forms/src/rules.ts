@@ -204,7 +204,10 @@ function orderOf(a: RuleValue, b: RuleValue): number | null {
   return null
 }
 
-/** An answer as rules see it: photos are their ids, a signature is the signer's name, a risk its level. */
+/**
+ * An answer as rules see it: photos are their ids, a signature is the signer's name, a risk its
+ * level.
+ */
 export function ruleValueOf(question: Question, answer: Answer | undefined): RuleValue {
   switch (question.type) {
     case 'photo':

@@ -43,7 +43,10 @@ export function headerLength({ items }: FormDefinition): number {
   return firstOther === -1 ? items.length : firstOther
 }
 
-/** The question with the choices of its named list, or the form's matrix, in place, so that it can be judged alone. */
+/**
+ * The question with the choices of its named list, or the form's matrix, in place, so that it can be
+ * judged alone.
+ */
 export function withChoices(definition: FormDefinition, question: Question): Question {
   const { choiceLists: lists, riskMatrix } = definition
   if (question.type === 'risk' && riskMatrix !== undefined) {

@@ -26,7 +26,10 @@ export type AccountView = Awaited<ReturnType<typeof loadAccount>>
 
 const done = { deactivate: words.deactivated, reactivate: words.reactivated } as const
 
-/** Takes what the page of a person posts: a new link, the end of a link to a provider, or the end and the return of the account. */
+/**
+ * Takes what the page of a person posts: a new link, the end of a link to a provider, or the end and
+ * the return of the account.
+ */
 export async function takeAccountPost(post: RecordPost & { userId: string }) {
   const { context, request, form, userId } = post
   const intent = formText(form, 'intent')

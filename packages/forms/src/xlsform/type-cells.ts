@@ -80,8 +80,8 @@ function pickerKind(type: PickerType, cell: string): Kind | undefined {
 }
 
 /**
- * What a row is where its extras name a type that the columns do not tell: a picker of records, a risk, or
- * a choice whose values happen to be those of yes/no. A type that was changed since wins over them.
+ * What a row is where its extras name a type that the columns do not tell: a picker of records, a
+ * risk, or a choice whose values happen to be those of yes/no. A type that was changed since wins over them.
  */
 export function declaredKind(kind: Kind, row: Row, { set }: Extras): Kind {
   const type = pickerTypes.find((picker) => picker === set['type'])

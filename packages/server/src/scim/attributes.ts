@@ -47,7 +47,10 @@ export type Attribute = {
   read: (person: DirectoryPerson) => string | boolean | null
 }
 
-/** An attribute of our own has the name and, where a cell is no other than a value, the meaning of a column of a table of people. */
+/**
+ * An attribute of our own has the name and, where a cell is no other than a value, the meaning of a
+ * column of a table of people.
+ */
 function columnOf(name: PeopleColumnName) {
   const { holds } = peopleColumns.find((column) => column.name === name) ?? { holds: '' }
   return { schema: 'holdpoint', path: name, holds } as const

@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
-import { riskLevelsOf, riskMatrixOf } from '../../records/risk-matrix.ts'
+import { heldRiskLevels, riskLevelsOf, riskMatrixOf } from '../../records/risk-matrix.ts'
 import { requireVersion } from '../../row-version.ts'
 import { addToCrew, signOffCrew } from './jsa.crew.queries.ts'
 import { changedBy, held } from './jsa.editing.ts'
@@ -40,8 +40,13 @@ const saidOf: Readonly<Record<Event, string>> = {
   remove: 'Analysis deleted.',
 }
 
-export const act: PersonHandler<'jsa.act'> = async ({ jsaId, event, reason }, context) =>
-  ok(await moveJsa(context, await held(context, jsaId), { event, reason }), saidOf[event])
+export const act: PersonHandler<'jsa.act'> = async ({ jsaId, event, reason }, context) => {
+  if (event === 'withdraw') {
+    // What becomes a draft is rated by the matrix that holds, which comes before the record.
+    await heldRiskLevels(context.db, context.person.shardKey)
+  }
+  return ok(await moveJsa(context, await held(context, jsaId), { event, reason }), saidOf[event])
+}
 
 /** Moves an analysis that is held; answers what its call answers. */
 export async function moveJsa(

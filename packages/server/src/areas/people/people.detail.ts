@@ -12,13 +12,12 @@ export type DetailRow = EmployeeRow &
     position: string
     manager: PersonLine | null
     is_sse: boolean
+    /** The moments are as JSON has them. */
     provider_links: EmployeeDetail['providerLinks']
   }
 
-/** Text, so that both engines write the moment alike. */
 const providerLinks = sql`(select coalesce(json_agg(json_build_object(
-    'issuer', issuer,
-    'linkedAt', to_char(linked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    'issuer', issuer, 'linkedAt', linked_at
   ) order by linked_at), '[]') from sign_in_identities where person_id = person.id)`
 
 /** The columns of it, to be selected from `people as person`. */
@@ -36,7 +35,10 @@ export function toDetail(row: DetailRow): EmployeeDetail {
     position: row.position,
     manager: row.manager,
     isSSE: row.is_sse,
-    providerLinks: row.provider_links,
+    providerLinks: row.provider_links.map(({ issuer, linkedAt }) => ({
+      issuer,
+      linkedAt: new Date(linkedAt).toISOString(),
+    })),
     seat: {
       country: row.country_code,
       divisionCode: row.district_code,

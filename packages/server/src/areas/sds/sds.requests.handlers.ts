@@ -56,10 +56,11 @@ type Named = Pick<SdsAsked, 'productName' | 'manufacturer'>
 /** Sheets with such a name, as far as somebody may know of them: in use, or asked for. */
 async function alikeFor({ db, person }: PersonContext, named: Named): Promise<AlikeRow[]> {
   const found = await sheetsAlike(db, person, named)
-  return found.filter((one) => isKnown(one) || readsAll(person))
+  return found.filter((one) => isKnownTo(person, one))
 }
 
-const isKnown = (one: AlikeRow) => isInUse(one) || one.is_waited_for
+const isKnownTo = (person: PersonContext['person'], one: AlikeRow) =>
+  isInUse(one) || one.is_waited_for || readsAll(person)
 
 /**
  * The sheet of the very product where it is on its way: held, so that it stays so until the end of
@@ -79,7 +80,7 @@ async function sameOnItsWay(
   if (held !== undefined && isOnItsWay(held)) {
     return held
   }
-  const others = found.filter((one) => !one.is_same && (isKnown(one) || readsAll(person)))
+  const others = found.filter((one) => !one.is_same && isKnownTo(person, one))
   if (others.length > 0 && !asked.isAnother) {
     const names = others.map((one) => `${one.number} ${one.product_name}`).join('; ')
     failField('isAnother', `There is ${names}. Please say that yours is another product.`)

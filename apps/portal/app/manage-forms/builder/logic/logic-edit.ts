@@ -51,8 +51,8 @@ export function editLogic(item: Item, said: LogicSaid, form: NamedForm): Steps {
   if (!steps.ok || !isNew || !dependsOnItself(steps.definition, item.key)) {
     return steps
   }
-  const place = said.visible.findIndex(
-    ({ of: key }) => key === item.key || sourcesOf(steps.definition, [key]).has(item.key),
+  const place = said.visible.findIndex(({ of: key }) =>
+    sourcesOf(steps.definition, [key]).has(item.key),
   )
   const field = place === -1 ? 'visibleRule' : `visible[${place}].of`
   return { ok: false, problems: { [field]: words.circle } }

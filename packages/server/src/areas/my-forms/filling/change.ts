@@ -31,7 +31,7 @@ export type OpenEntry = {
   answers: Answers
   /** All that can be changed of what was handed back; none while filling, when everything can. */
   openKeys: readonly string[]
-  /** The questions that have an action or are asked for none any more, where the form may ask for one. */
+  /** The questions that are asked for no action, where the form may ask for one: see `actionsAskedFor`. */
   actions: readonly string[]
 }
 
