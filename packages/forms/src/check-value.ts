@@ -9,6 +9,7 @@ import {
   ratingStepsDefault,
   textLengthMax,
 } from './limits.ts'
+import { isInstanceList } from './repeats.ts'
 import { isRiskCode } from './risk.ts'
 import { picksMany } from './structure.ts'
 import type {
@@ -90,6 +91,8 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
     case 'equipment':
     case 'person':
       return picksMany(question) ? checkCodes(value) : checkCode(value)
+    case 'instances':
+      return checkInstances(question, value)
     case 'calc':
       return refused('noAnswerTaken', words.calculated)
     case 'photo':
@@ -224,4 +227,11 @@ function checkCodes(value: unknown): ParsedAnswer {
     return refused('notACode', words.notACode)
   }
   return accepted(codes.length === 0 ? null : codes)
+}
+
+function checkInstances({ repeat }: Question, value: unknown): ParsedAnswer {
+  if (repeat === undefined || !isInstanceList(repeat, value)) {
+    return refused('notInstances', words.notInstances(repeat?.min ?? 0, repeat?.max ?? 0))
+  }
+  return accepted(value.length === 0 ? null : value)
 }

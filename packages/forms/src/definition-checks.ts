@@ -4,6 +4,7 @@ import { canGiveTitle, questionFindings } from './question-checks.ts'
 import { questionCountMax } from './limits.ts'
 import { placedItems, questionsIn, rulesOf, type Path, type Placed } from './placed.ts'
 import { isScorable } from './points.ts'
+import { repeatFindings } from './repeat-checks.ts'
 import { readsOf } from './rules.ts'
 import { outcomeNames } from './step-conditions.ts'
 import { everythingOf, headerLength, isSection, takesAnswer, withChoices } from './structure.ts'
@@ -23,6 +24,7 @@ export function definitionFindings(definition: FormDefinition): Finding[] {
     ...headerFindings(definition, placed),
     ...countFindings(definition),
     ...titleFindings(placed),
+    ...repeatFindings(definition, placed),
     ...ruleFindings(placed),
     ...conditionFindings(definition, placed),
     ...cycleFindings(definition, placed),
@@ -116,9 +118,14 @@ function readFindings(known: Known, key: string, path: Path): Finding[] {
   if (item === undefined) {
     return [{ path, message: `The rule asks for "${key}", which is not in this form.` }]
   }
-  return isSection(item) || !takesAnswer(item)
-    ? [{ path, message: `The rule asks for "${key}", which takes no answer.` }]
-    : []
+  return isReadable(item)
+    ? []
+    : [{ path, message: `The rule asks for "${key}", which takes no answer.` }]
+}
+
+/** Of what is asked several times a rule reads how often it is. */
+function isReadable(item: Item): boolean {
+  return isSection(item) ? item.repeat !== undefined : takesAnswer(item)
 }
 
 /** A step is asked by what was answered and what that came to; it stands on no question. */

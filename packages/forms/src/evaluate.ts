@@ -2,7 +2,7 @@ import { isInBand } from './points.ts'
 import { readEntry, type Reading, type ReadQuestion } from './reading.ts'
 import { holds } from './rules.ts'
 import { scoreReading } from './score.ts'
-import { isSection, takesAnswer } from './structure.ts'
+import { isAnswered, isSection, takesAnswer } from './structure.ts'
 import { textOf } from './text.ts'
 import type {
   Answers,
@@ -197,7 +197,7 @@ function sectionStates(
 ): SectionState[] {
   const progressOf = (key: string | null): Omit<SectionState, 'key' | 'title' | 'visible'> => {
     const shown = states.filter((state) => state.sectionKey === key && state.visible)
-    const given = shown.filter(({ type }) => type !== 'note' && type !== 'calc')
+    const given = shown.filter(({ type }) => isAnswered(type))
     return {
       answered: given.filter((state) => state.answered).length,
       total: given.length,

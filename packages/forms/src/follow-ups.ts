@@ -1,5 +1,6 @@
+import { listKeyOf } from './repeats.ts'
 import { readsOf } from './rules.ts'
-import { everythingOf, findItem } from './structure.ts'
+import { everythingOf, findItem, questionsAmong } from './structure.ts'
 import { dependencyNodes, sourcesOf } from './visibility.ts'
 import type { FormDefinition, Question, Rule } from './types.ts'
 
@@ -30,12 +31,21 @@ export function followUpsOf(definition: FormDefinition, keys: readonly string[])
 
 /**
  * What can be changed once some questions were handed back: those, what a calculated one among them
- * depends on, and what all of that leads to.
+ * depends on, and what all of that leads to. Where it is said that there are too many or too few of
+ * what is asked several times, all that is asked there. The form is one that is laid out.
  */
-export function openedBy(definition: FormDefinition, handedBack: readonly string[]): Set<string> {
-  const calculated = handedBack.filter((key) => findItem(definition, key)?.type === 'calc')
-  const keys = [...handedBack, ...sourcesOf(definition, calculated)]
-  return new Set([...keys, ...followUpsOf(definition, keys)])
+export function openedBy(form: FormDefinition, handedBack: readonly string[]): Set<string> {
+  const calculated = handedBack.filter((key) => findItem(form, key)?.type === 'calc')
+  const lists = new Set(handedBack.filter((key) => findItem(form, key)?.type === 'instances'))
+  const inLists = questionsAmong(form.items).filter(
+    ({ instance }) => instance !== undefined && lists.has(listKeyOf(instance.section)),
+  )
+  const keys = [
+    ...handedBack,
+    ...sourcesOf(form, calculated),
+    ...inLists.map((question) => question.key),
+  ]
+  return new Set([...keys, ...followUpsOf(form, keys)])
 }
 
 function rulesOf({

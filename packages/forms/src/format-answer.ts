@@ -1,5 +1,6 @@
 import { ratingSteps } from './check-value.ts'
 import { dayNumber } from './dates.ts'
+import { instancesIn } from './repeats.ts'
 import { riskLevelOf } from './risk.ts'
 import { textOf } from './text.ts'
 import type { Answer, AnswerValue, Lookups, PickerType, Question } from './types.ts'
@@ -16,6 +17,9 @@ export function formatAnswer(
   lang: string,
   lookups: Lookups = {},
 ): string {
+  if (question.type === 'instances') {
+    return String(instancesIn(question, answer).length)
+  }
   if (answer === undefined) {
     return ''
   }

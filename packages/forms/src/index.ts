@@ -11,6 +11,19 @@ export { parseAnswer, withPoint } from './parse-answer.ts'
 export { placedItems, rulesOf } from './placed.ts'
 export { withCalculated, withoutCalculated } from './kept-answers.ts'
 export { isScorable, pointsOf } from './points.ts'
+export {
+  answerKeyPattern,
+  instanceKeyOf,
+  instancesOf,
+  isRepeating,
+  laidOut,
+  listKeyOf,
+  listQuestion,
+  repeatingSections,
+  sectionOfList,
+  type RepeatingSection,
+} from './repeats.ts'
+export { instancesChanged, removedInstances, type InstanceChange } from './instances.ts'
 export { reportOf, type Report, type ReportLine, type ReportPart } from './report.ts'
 export { isRiskCode, riskCodes, riskLevelNames, riskLevelOf, riskRankOf } from './risk.ts'
 export { ruleSentence, type RuleSentenceOptions } from './rule-sentence.ts'
@@ -23,6 +36,7 @@ export {
   asksForActions,
   everythingOf,
   findItem,
+  isAnswered,
   isSection,
   picksAny,
   picksMany,

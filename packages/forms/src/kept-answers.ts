@@ -1,4 +1,5 @@
 import { readEntry } from './reading.ts'
+import { laidOut } from './repeats.ts'
 import { questionsOf } from './structure.ts'
 import type { Answer, Answers, EvaluateContext, FormDefinition } from './types.ts'
 
@@ -11,7 +12,7 @@ export function withCalculated(
   answers: Answers,
   context: EvaluateContext,
 ): Answers {
-  const keys = calculatedKeys(definition)
+  const keys = calculatedKeys(definition, answers)
   if (context.isKept === true || keys.length === 0) {
     return answers
   }
@@ -27,7 +28,7 @@ export function withCalculated(
 
 /** The answers that people gave: of a calculated one what stands beside it, such as its note. */
 export function withoutCalculated(definition: FormDefinition, answers: Answers): Answers {
-  const calculated = new Set(calculatedKeys(definition))
+  const calculated = new Set(calculatedKeys(definition, answers))
   if (calculated.size === 0) {
     return answers
   }
@@ -41,8 +42,8 @@ export function withoutCalculated(definition: FormDefinition, answers: Answers):
   return Object.fromEntries(given)
 }
 
-function calculatedKeys(definition: FormDefinition): string[] {
-  return questionsOf(definition).flatMap(({ question: { key, type } }) =>
+function calculatedKeys(definition: FormDefinition, answers: Answers): string[] {
+  return questionsOf(laidOut(definition, answers)).flatMap(({ question: { key, type } }) =>
     type === 'calc' ? [key] : [],
   )
 }

@@ -31,6 +31,10 @@ export const ruleDepthMax = 16
 export const ruleSizeMax = 500
 /** Most questions of a form. */
 export const questionCountMax = 1000
+/** Most instances of a section that is asked several times. */
+export const instanceCountMax = 100
+/** Most questions of a form in which each section is asked as often as it may be. */
+export const laidOutCountMax = 3000
 /** Most choices of one list. */
 export const choiceCountMax = 500
 /** Most sub-forms that a form declares. */

@@ -60,6 +60,7 @@ export function parseAnswer(
     case 'dateTime':
       return checkValue(question, last.replace(dateTimeText, '$1T$2'))
     case 'multiChoice':
+    case 'instances':
       return checkValue(question, fields)
     case 'text':
     case 'longText':

@@ -1,3 +1,4 @@
+import type { RuleUse } from './rule-changes.ts'
 import { isSection } from './structure.ts'
 import type { FormDefinition, Item, Question, Rule } from './types.ts'
 
@@ -29,9 +30,6 @@ type PlacedQuestion = { readonly question: Question; readonly path: Path }
 export function questionsIn(placed: readonly Placed[]): PlacedQuestion[] {
   return placed.flatMap(({ item, path }) => (isSection(item) ? [] : [{ question: item, path }]))
 }
-
-/** What a rule of an item decides. */
-export type RuleUse = 'visible' | 'required' | 'calculation' | 'reaction' | 'validation' | 'default'
 
 /** A rule with its place, and what it decides. */
 export type PlacedRule = { readonly rule: Rule; readonly path: Path; readonly use: RuleUse }

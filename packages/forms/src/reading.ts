@@ -1,4 +1,5 @@
 import { checkAnswer } from './check-answer.ts'
+import { laidOut } from './repeats.ts'
 import { ruleValueOf, type RuleScope } from './rules.ts'
 import { isVoid } from './signatures.ts'
 import { everythingOf, takesAnswer } from './structure.ts'
@@ -32,7 +33,7 @@ export type Reading = {
 const nothing: Answer = { value: null }
 
 /**
- * Checks every answer, calculates what nobody gives, and decides what is visible, in one pass over the
+ * Lays the form out for its answers, checks every one, calculates what nobody gives, and decides what is visible, in one pass over the
  * definition.
  */
 export function readEntry(
@@ -40,7 +41,8 @@ export function readEntry(
   answers: Answers,
   context: EvaluateContext,
 ): Reading {
-  const everything = everythingOf(definition)
+  const form = laidOut(definition, answers)
+  const everything = everythingOf(form)
   const values = new Map<string, RuleValue>()
   const checked = everything.map((row) => {
     const { question } = row
@@ -51,7 +53,7 @@ export function readEntry(
         ? undefined
         : checkAnswer(question, isCalculated ? { ...stored, value: null } : stored)
     const given = result?.ok === true ? result.answer : nothing
-    const signer = voidSignerOf(definition, answers, question.key, given)
+    const signer = voidSignerOf(form, answers, question.key, given)
     const answer = signer === null ? given : nothing
     const kept = isCalculated && context.isKept === true ? (stored?.value ?? null) : null
     const value = isCalculated ? kept : ruleValueOf(question, answer)
@@ -64,7 +66,7 @@ export function readEntry(
       invalid: signer === null ? misfit : words.voidSignature(signer),
     }
   })
-  const { hidden, calculated } = settle(definition, (key) => values.get(key) ?? null, context)
+  const { hidden, calculated } = settle(form, (key) => values.get(key) ?? null, context)
   calculated.forEach((value, key) => values.set(key, value))
   const answerOf = (key: string): RuleValue => (hidden.has(key) ? null : (values.get(key) ?? null))
   const rows = checked.map((row) => {

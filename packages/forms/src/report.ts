@@ -1,6 +1,7 @@
 import { evaluate } from './evaluate.ts'
 import { formatAnswer } from './format-answer.ts'
 import { withCalculated } from './kept-answers.ts'
+import { laidOut } from './repeats.ts'
 import { riskRankOf } from './risk.ts'
 import { isVoid } from './signatures.ts'
 import { isSection, questionsOf } from './structure.ts'
@@ -21,8 +22,10 @@ import type {
 /** One question of a report: words only, nothing left to work out. */
 export type ReportLine = {
   readonly key: string
-  /** `2.3`, or `''` for a header question. */
+  /** `2.3`, in an instance `2.1.3`, or `''` for a header question. */
   readonly number: string
+  /** `Person 2` where its section is asked several times, else `''`. */
+  readonly instance: string
   readonly label: string
   /** `''` when it was not answered. */
   readonly text: string
@@ -67,17 +70,19 @@ export function reportOf(
   const kept = withCalculated(definition, answers, context)
   const { score } = evaluation
   const parts: ReportPart[] = []
-  const lines = questionsOf(definition)
+  const form = laidOut(definition, answers)
+  const lines = questionsOf(form)
     .filter(({ question }) => evaluation.items[question.key]?.visible === true)
     .map(({ question, number, sectionKey }) => {
-      const answer = standingAnswer(definition, kept, question.key)
+      const answer = standingAnswer(form, kept, question.key)
       return {
         isHeader: question.header === true,
         sectionKey,
         line: {
           key: question.key,
           number,
-          label: textOf(question.label, context.lang),
+          instance: textOf(question.instance?.title, context.lang),
+          label: textOf(question.instance?.label ?? question.label, context.lang),
           text: formatAnswer(question, answer, context.lang, lookups),
           note: answer?.note ?? '',
           photos: answer?.media ?? [],

@@ -1,4 +1,5 @@
 import { ruleDepthMax, ruleSizeMax } from './limits.ts'
+import { isAggregate } from './rule-changes.ts'
 import type { Rule } from './types.ts'
 
 type RuleOperator = Extract<Rule, { readonly op: string }>['op']
@@ -10,6 +11,9 @@ export type RuleProblem = { readonly path: readonly (string | number)[]; readonl
 const operands: ReadonlyMap<string, readonly [number, number]> = new Map(
   Object.entries({
     answer: [0, 0],
+    sum: [0, 0],
+    least: [0, 0],
+    greatest: [0, 0],
     value: [0, 0],
     today: [0, 0],
     and: [1, ruleSizeMax],
@@ -101,15 +105,16 @@ function operatorProblem(op: string, node: object): string | null {
   if (bounds === undefined) {
     return `The operator "${op.slice(0, 40)}" is not known.`
   }
-  const fields = op === 'answer' ? ['op', 'key'] : bounds[1] === 0 ? ['op'] : ['op', 'args']
+  const isByKey = op === 'answer' || isAggregate({ op })
+  const fields = isByKey ? ['op', 'key'] : bounds[1] === 0 ? ['op'] : ['op', 'args']
   const extra = Object.keys(node).find((field) => !fields.includes(field))
   if (extra !== undefined) {
     return `The operator "${op}" has no field "${extra.slice(0, 40)}".`
   }
-  if (op === 'answer') {
+  if (isByKey) {
     return 'key' in node && typeof node.key === 'string'
       ? null
-      : 'The operator "answer" needs the key of a question.'
+      : `The operator "${op}" needs the key of a question.`
   }
   const [least, most] = bounds
   const count = argsOf(node).length

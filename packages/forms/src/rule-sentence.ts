@@ -1,5 +1,7 @@
 import { ruleDepthMax } from './limits.ts'
+import { isRepeating, listQuestion } from './repeats.ts'
 import { riskLevelNames } from './risk.ts'
+import { isAggregate } from './rule-changes.ts'
 import { outcomeNames } from './step-conditions.ts'
 import { findItem, isSection } from './structure.ts'
 import { textOf } from './text.ts'
@@ -35,6 +37,12 @@ export const comparisons = {
 
 const sums = { add: 'plus', sub: 'minus', mul: 'times', div: 'divided by' } as const
 
+const aggregates = {
+  sum: 'the sum of all',
+  least: 'the least of all',
+  greatest: 'the greatest of all',
+} as const
+
 /**
  * A rule as an English sentence, with the questions' labels and the choices' labels in it:
  * `“Crane on site” is Yes and “Wind” is more than 30.` Like the evaluator it never throws.
@@ -46,6 +54,9 @@ export function ruleSentence(
 ): string {
   const find = (key: string): Question | undefined => {
     const item = findItem(definition, key)
+    if (item !== undefined && isRepeating(item)) {
+      return listQuestion(item.key, item.repeat)
+    }
     return item === undefined || isSection(item) ? undefined : item
   }
   const self = options.self === undefined ? undefined : find(options.self)
@@ -62,10 +73,10 @@ function tell(rule: Rule, teller: Teller, depth: number): string {
     return '…'
   }
   if (rule.op === 'answer') {
-    const question = teller.find(rule.key)
-    return question === undefined
-      ? (outcomeNames.get(rule.key) ?? `the unknown question ${rule.key}`)
-      : `“${textOf(question.label, teller.lang)}”${teller.withKeys ? ` (${rule.key})` : ''}`
+    return toldQuestion(rule.key, teller)
+  }
+  if (isAggregate(rule)) {
+    return `${aggregates[rule.op]} ${toldQuestion(rule.key, teller)}`
   }
   if (rule.op === 'value') {
     return 'this answer'
@@ -115,6 +126,13 @@ function tell(rule: Rule, teller: Teller, depth: number): string {
       rule satisfies never
       return '…'
   }
+}
+
+function toldQuestion(key: string, teller: Teller): string {
+  const question = teller.find(key)
+  return question === undefined
+    ? (outcomeNames.get(key) ?? `the unknown question ${key}`)
+    : `“${textOf(question.label, teller.lang)}”${teller.withKeys ? ` (${key})` : ''}`
 }
 
 function isConstant(rule: Rule): boolean {

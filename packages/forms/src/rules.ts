@@ -1,7 +1,9 @@
 import { dayNumber } from './dates.ts'
 import { ruleDepthMax } from './limits.ts'
+import { instancesIn } from './repeats.ts'
 import { riskRankOf } from './risk.ts'
-import type { Answer, Question, Rule, RuleValue } from './types.ts'
+import { isAggregate, type Aggregate } from './rule-changes.ts'
+import type { AggregateOperator, Answer, Question, Rule, RuleValue } from './types.ts'
 
 /** What a rule can see. */
 export type RuleScope = {
@@ -44,6 +46,9 @@ function run(rule: Rule, scope: RuleScope, depth: number): RuleValue {
   if (rule.op === 'today') {
     return scope.today
   }
+  if (isAggregate(rule)) {
+    return aggregated(rule.op, keysOfAll(rule).map(scope.answerOf))
+  }
   const args: readonly Rule[] = Array.isArray(rule.args) ? rule.args : []
   const at = (index: number): RuleValue => run(args[index] ?? null, scope, depth + 1)
   switch (rule.op) {
@@ -84,6 +89,22 @@ function run(rule: Rule, scope: RuleScope, depth: number): RuleValue {
       return null
   }
 }
+
+function keysOfAll({ key, of }: Aggregate): readonly string[] {
+  return of ?? [key]
+}
+
+function aggregated(op: AggregateOperator, values: readonly RuleValue[]): RuleValue {
+  const numbers = values.filter((value) => typeof value === 'number')
+  const [first, ...rest] = numbers
+  return first === undefined ? null : literal(rest.reduce(aggregates[op], first))
+}
+
+const aggregates = {
+  sum: (a: number, b: number) => a + b,
+  least: (a: number, b: number) => Math.min(a, b),
+  greatest: (a: number, b: number) => Math.max(a, b),
+} as const satisfies Record<AggregateOperator, (a: number, b: number) => number>
 
 // An empty list, an empty text and a number that is none are all the same: empty.
 function literal(value: RuleValue | undefined): RuleValue {
@@ -214,6 +235,8 @@ export function ruleValueOf(question: Question, answer: Answer | undefined): Rul
       return literal((answer?.media ?? []).map((photo) => photo.uploadId))
     case 'signature':
       return literal(answer?.signature?.name)
+    case 'instances':
+      return literal(instancesIn(question, answer))
     case 'risk':
       return riskRankOf(question, answer?.value ?? null)
     case 'note':
@@ -223,9 +246,17 @@ export function ruleValueOf(question: Question, answer: Answer | undefined): Rul
   }
 }
 
-/** The keys of the questions whose answers a rule reads; `readsSelf` when it reads its own. */
-export function readsOf(rule: Rule | undefined): { keys: string[]; readsSelf: boolean } {
+/**
+ * The keys of the questions whose answers a rule reads, and of those the ones of which it takes all
+ * answers; `readsSelf` when it reads its own.
+ */
+export function readsOf(rule: Rule | undefined): {
+  keys: string[]
+  overAll: Set<string>
+  readsSelf: boolean
+} {
   const keys = new Set<string>()
+  const overAll = new Set<string>()
   let readsSelf = false
   // A plain stack: a rule may be nested deeper than the call stack is.
   const open: unknown[] = [rule]
@@ -234,8 +265,12 @@ export function readsOf(rule: Rule | undefined): { keys: string[]; readsSelf: bo
     if (typeof node !== 'object' || node === null || !('op' in node)) {
       continue
     }
-    if (node.op === 'answer' && 'key' in node && typeof node.key === 'string') {
-      keys.add(node.key)
+    if ('key' in node && typeof node.key === 'string') {
+      const all = 'of' in node && Array.isArray(node.of) ? node.of.map(String) : [node.key]
+      all.forEach((key) => keys.add(key))
+      if (node.op !== 'answer') {
+        all.forEach((key) => overAll.add(key))
+      }
     }
     readsSelf ||= node.op === 'value'
     if ('args' in node && Array.isArray(node.args)) {
@@ -244,5 +279,5 @@ export function readsOf(rule: Rule | undefined): { keys: string[]; readsSelf: bo
       }
     }
   }
-  return { keys: [...keys], readsSelf }
+  return { keys: [...keys], overAll, readsSelf }
 }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { definitionFindings } from './definition-checks.ts'
 import {
   choiceCountMax,
+  instanceCountMax,
   mediaCountMax,
   numberMax,
   precisionMax,
@@ -120,6 +121,12 @@ const question = z.strictObject({
   validate: z.exactOptional(z.array(validation).max(20)),
 })
 
+const repeat = z.strictObject({
+  label: text,
+  min: z.int().min(0).max(instanceCountMax),
+  max: z.int().min(1).max(instanceCountMax),
+})
+
 const section = z.strictObject({
   key,
   type: z.literal('section'),
@@ -127,6 +134,7 @@ const section = z.strictObject({
   intro: z.exactOptional(text),
   passPercent: z.exactOptional(percentage),
   visible: z.exactOptional(rule),
+  repeat: z.exactOptional(repeat),
   items: z.array(question).max(questionCountMax),
 })
 

@@ -1,3 +1,4 @@
+import { laidOut } from './repeats.ts'
 import { isSection, questionsAmong, takesAnswer } from './structure.ts'
 import type { Answers, FormDefinition, Question, Signature } from './types.ts'
 import { sourcesOf } from './visibility.ts'
@@ -8,7 +9,7 @@ import { sourcesOf } from './visibility.ts'
  * given. `key` is the signature's question.
  */
 export function signedRevision(definition: FormDefinition, answers: Answers, key: string): number {
-  return signedQuestions(definition, key).reduce(
+  return signedQuestions(laidOut(definition, answers), key).reduce(
     (sum, question) => sum + (answers[question.key]?.rev ?? 0),
     0,
   )
@@ -29,19 +30,25 @@ export function isVoid(
 }
 
 /**
- * What a signature stands for: the other questions of its section, and what is calculated among them
- * with all that it depends on. In a section where people only sign, beside numbers that are
- * calculated or alone, and outside sections, it stands for the whole form.
+ * What a signature stands for: the other questions of its section, or of its instance of one, and what
+ * is calculated among them with all that it depends on. In a section where people only sign, beside
+ * numbers that are calculated or alone, and outside sections, it stands for the whole form; where that
+ * section is asked several times, for the rest of the form, so that one more signs beside the others.
  */
 export function signedQuestions(definition: FormDefinition, key: string): readonly Question[] {
   const all = questionsAmong(definition.items).filter(isSignedFor)
   const section = definition.items
     .filter(isSection)
     .find(({ items }) => items.some((question) => question.key === key))
-  const besides = (section?.items ?? []).filter(isSignedFor)
+  const instance = section?.items.find((question) => question.key === key)?.instance
+  const besides = (section?.items ?? []).filter(
+    (question) => isSignedFor(question) && question.instance?.number === instance?.number,
+  )
   const isGiven = besides.some(({ type }) => type !== 'calc')
   if (!isGiven) {
-    return all
+    return instance === undefined
+      ? all
+      : all.filter((question) => section?.items.includes(question) !== true)
   }
   const calculated = besides.filter(({ type }) => type === 'calc').map((question) => question.key)
   const sources = sourcesOf(definition, calculated)

@@ -1,4 +1,5 @@
 import { checkValue } from './check-value.ts'
+import { laidOut } from './repeats.ts'
 import { evaluateRule } from './rules.ts'
 import { questionsOf } from './structure.ts'
 import type { Answer, Answers, EvaluateContext, FormDefinition } from './types.ts'
@@ -7,7 +8,7 @@ import type { Answer, Answers, EvaluateContext, FormDefinition } from './types.t
 export function startingAnswers(definition: FormDefinition, context: EvaluateContext): Answers {
   const scope = { value: null, answerOf: () => null, today: context.today }
   const started: [string, Answer][] = []
-  for (const { question } of questionsOf(definition)) {
+  for (const { question } of questionsOf(laidOut(definition, {}))) {
     if (question.default === undefined) {
       continue
     }

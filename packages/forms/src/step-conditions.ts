@@ -1,4 +1,5 @@
 import { readEntry } from './reading.ts'
+import { laidOut } from './repeats.ts'
 import { holds } from './rules.ts'
 import { scoreReading } from './score.ts'
 import type { Answers, ApprovalStep, EvaluateContext, FormDefinition, RuleValue } from './types.ts'
@@ -38,8 +39,9 @@ export function stepsAsked(
     answerOf: (key: string) => values.get(key) ?? null,
     today: context.today,
   }
-  return steps.map((step) => ({
-    step,
-    isAsked: step.condition === undefined || holds(step.condition, scope),
-  }))
+  const conditions = laidOut(definition, answers).workflow?.approvals ?? []
+  return steps.map((step, place) => {
+    const condition = conditions[place]?.condition
+    return { step, isAsked: condition === undefined || holds(condition, scope) }
+  })
 }

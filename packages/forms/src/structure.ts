@@ -1,3 +1,4 @@
+import { findRepeated } from './repeats.ts'
 import type {
   FormDefinition,
   Item,
@@ -15,6 +16,11 @@ export function isSection(item: Item): item is Section {
 /** Whether a question takes an answer; display text does not. */
 export function takesAnswer(question: Question): boolean {
   return question.type !== 'note'
+}
+
+/** Whether somebody answers questions of this type; the rest is shown, worked out, or counted. */
+export function isAnswered(type: QuestionType): boolean {
+  return type !== 'note' && type !== 'calc' && type !== 'instances'
 }
 
 /** Whether the answer of a question is a list of codes of records. */
@@ -71,6 +77,10 @@ export function partsOf(definition: FormDefinition): { item: Item; number: strin
   })
 }
 
+function isNumbered(question: Question): boolean {
+  return takesAnswer(question) && question.type !== 'instances'
+}
+
 /**
  * Every question and display text in page order, with number and section. Named lists are
  * resolved. Header questions and display texts have the number `''`, and take none.
@@ -80,12 +90,15 @@ export function everythingOf(definition: FormDefinition): NumberedQuestion[] {
     if (!isSection(item)) {
       return [{ question: withChoices(definition, item), number, sectionKey: null }]
     }
-    let place = 0
+    let [place, instance] = [0, '']
     return item.items.map((question) => {
-      place += takesAnswer(question) ? 1 : 0
+      const isFirst = (question.instance?.number ?? '') !== instance
+      instance = question.instance?.number ?? ''
+      place = (isFirst ? 0 : place) + (isNumbered(question) ? 1 : 0)
+      const within = instance === '' ? number : `${number}.${instance}`
       return {
         question: withChoices(definition, question),
-        number: takesAnswer(question) ? `${number}.${place}` : '',
+        number: isNumbered(question) ? `${within}.${place}` : '',
         sectionKey: item.key,
       }
     })
@@ -100,12 +113,16 @@ export function questionsOf(definition: FormDefinition): NumberedQuestion[] {
   return everythingOf(definition).filter((row) => takesAnswer(row.question))
 }
 
-/** The section or question with this key, with the choices of a named list in place. */
+/**
+ * The section or question with this key, with the choices of a named list in place. Of a form that asks
+ * something several times it knows each instance that there could be.
+ */
 export function findItem(definition: FormDefinition, key: string): Item | undefined {
   const section = definition.items.find((item) => isSection(item) && item.key === key)
   if (section !== undefined) {
     return section
   }
-  const question = questionsAmong(definition.items).find((one) => one.key === key)
+  const question =
+    questionsAmong(definition.items).find((one) => one.key === key) ?? findRepeated(definition, key)
   return question === undefined ? undefined : withChoices(definition, question)
 }

@@ -21,6 +21,7 @@ export function textsOf(definition: FormDefinition): PlacedText[] {
     if (isSection(item)) {
       add(item.title, [...path, 'title'])
       add(item.intro, [...path, 'intro'])
+      add(item.repeat?.label, [...path, 'repeat', 'label'])
       continue
     }
     add(item.label, [...path, 'label'])

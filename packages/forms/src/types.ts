@@ -32,8 +32,14 @@ export const questionTypes = [
   'person',
 ] as const
 
-/** The type of a question. `note` only displays; it takes no answer. */
-export type QuestionType = (typeof questionTypes)[number]
+/** The types that a form is written with. */
+export type WrittenType = (typeof questionTypes)[number]
+
+/**
+ * The type of a question. `note` only displays; it takes no answer. `instances` is in no form that is
+ * written: where one is laid out (see `laidOut`), it says how often a section is asked.
+ */
+export type QuestionType = WrittenType | 'instances'
 
 /** The types whose answer is the code (or codes) of records: of a master list, or of people. */
 export const pickerTypes = [
@@ -67,6 +73,9 @@ export type ComparisonOperator = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge'
 /** The arithmetic operators of two operands; each is empty when either side is not a number. */
 export type ArithmeticOperator = 'add' | 'sub' | 'mul' | 'div'
 
+/** What all numbers answered to a question that is asked several times come to. */
+export type AggregateOperator = 'sum' | 'least' | 'greatest'
+
 /** A constant in a rule. `null` is the empty value. */
 export type RuleLiteral = string | number | boolean | null
 
@@ -79,12 +88,20 @@ export type RuleLiteral = string | number | boolean | null
  * - `{ op: 'today' }` is the day of evaluation, `YYYY-MM-DD`
  * - `{ op: 'in', args: [needle, list] }`, `{ op: 'contains', args: [listOrText, needle] }`
  * - `{ op: 'count', args: [x] }` is 0 for empty, 1 for a single value, else the list's length
+ * - `{ op: 'sum', key }`, `least` and `greatest` are of all numbers answered to a question that is asked
+ *   several times; of none they are empty
  * - `{ op: 'dateDiff', args: [from, to] }` is whole days; `{ op: 'round', args: [x, digits?] }`
  */
 export type Rule =
   | RuleLiteral
   | readonly (string | number)[]
   | { readonly op: 'answer'; readonly key: string }
+  | {
+      readonly op: AggregateOperator
+      readonly key: string
+      /** The keys of all its answers, once the form is laid out. Never written. */
+      readonly of?: readonly string[]
+    }
   | { readonly op: 'value' }
   | { readonly op: 'today' }
   | { readonly op: 'and' | 'or'; readonly args: readonly Rule[] }
@@ -212,6 +229,33 @@ export type Question = {
   readonly score?: ItemScoring
   readonly on?: readonly Reaction[]
   readonly validate?: readonly Validation[]
+  /** Where a form is laid out: the instance that this question is asked in. Never written. */
+  readonly instance?: Instance
+  /** Of `instances`: how often its section is asked. Never written. */
+  readonly repeat?: Repeat
+}
+
+/** How often a section is asked in one entry. */
+export type Repeat = {
+  /** What one of them is called, such as "Person". */
+  readonly label: Text
+  /** How many there must be. */
+  readonly min: number
+  /** How many there may be. */
+  readonly max: number
+}
+
+/** One of the times that a section is asked. */
+export type Instance = {
+  readonly section: string
+  /** Its number: the next one that was free when it was added. */
+  readonly number: string
+  /** "Person 2". */
+  readonly title: Text
+  /** The words of the question alone; its own begin with the title. */
+  readonly label: Text
+  /** The key of the question as it is written. */
+  readonly of: string
 }
 
 /** A titled group of questions; without JavaScript each is a page. Sections do not nest. */
@@ -223,6 +267,8 @@ export type Section = {
   /** The least percentage this section needs; it fails the form when `scoring.sectionFail`. */
   readonly passPercent?: number
   readonly visible?: Rule
+  /** Its questions are asked several times; once unless said. */
+  readonly repeat?: Repeat
   readonly items: readonly Question[]
 }
 
@@ -330,6 +376,7 @@ export type FormDefinition = {
  * | district, businessUnit, customer | the record's code |
  * | crew, pad | the records' codes in the order picked, never `[]` |
  * | equipment, person | the code of a machine, the id of a person; with `many` a list of them, as of a crew |
+ * | instances | the numbers of the instances, in the order in which they stand |
  * | photo | always `null`: the photos are in `media` |
  * | signature | always `null`: the signature is in `signature` |
  */
@@ -367,7 +414,10 @@ export type Answer = {
   readonly rev?: number
 }
 
-/** The answers of an entry by item key. Hidden questions keep theirs. */
+/**
+ * The answers of an entry by item key, and by `key-2` where a question is asked several times. Hidden
+ * questions keep theirs, and so do those of an instance that was removed.
+ */
 export type Answers = Readonly<Record<string, Answer>>
 
 /** What an evaluation needs from outside. */
@@ -403,6 +453,7 @@ export type AnswerProblemName =
   | 'notAChoice'
   | 'tooMany'
   | 'notACode'
+  | 'notInstances'
   | 'badNote'
   | 'badMedia'
   | 'badSignature'

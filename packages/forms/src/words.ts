@@ -36,6 +36,8 @@ export const words = {
   notARating: (steps: number) => `Choose a rating from 1 to ${steps}.`,
   tooManyPicked: (max: number) => `Pick at most ${max}.`,
   notACode: 'Pick from the list.',
+  notInstances: (min: number, max: number) =>
+    min === max ? `There are ${max} of these.` : `There may be ${min} to ${max} of these.`,
   tooManyPhotos: (max: number) => `Add at most ${max} ${max === 1 ? 'photo' : 'photos'}.`,
   badMedia: 'A photo could not be read. Remove it and add it again.',
   badNote: (max: number) => `A note is text of at most ${max} characters.`,
@@ -57,5 +59,13 @@ export const words = {
   noTitleFromThis: 'The title comes from a question answered in words.',
   subFormTwice: 'Each form stands among the sub-forms once.',
   subFormBounds: 'Of a sub-form, no more can be wanted than there may be.',
+  repeatBounds: 'No more can be wanted than there may be.',
+  noTitleFromRepeat: 'What is asked several times gives no title.',
+  tooManyLaidOut: (max: number) =>
+    `With each section as often as it may be asked, a form has at most ${max} questions.`,
+  notRepeated: (key: string) =>
+    `The rule takes all answers to "${key}", which is no number that is asked several times.`,
+  askedSeveralTimes: (key: string) =>
+    `"${key}" is asked several times: take the sum, the least or the greatest of its answers, or how many there are.`,
   tooManyQuestions: (max: number) => `A form has at most ${max} questions.`,
 } as const

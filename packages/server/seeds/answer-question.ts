@@ -92,6 +92,7 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
     case 'photo':
     case 'signature':
     case 'note':
+    case 'instances':
       return null
     default:
       return question.type satisfies never

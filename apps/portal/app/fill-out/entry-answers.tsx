@@ -1,8 +1,9 @@
+import { Fragment } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { OctagonAlert } from '../ui/icons.ts'
 import { EntryAnswerRow } from './entry-answer-row.tsx'
 import { EntryFacts } from './entry-facts.tsx'
-import type { EntryScore, EntryView } from './entry-view.ts'
+import type { EntryAnswer, EntryScore, EntryView } from './entry-view.ts'
 import { FormWords } from './form-words.tsx'
 import { entryWords, saveWords } from './fill-out.words.ts'
 import styles from './read-only-entry.module.css'
@@ -32,20 +33,41 @@ export function EntryAnswers({ view }: EntryAnswersProps) {
               </span>
             )}
           </div>
-          <ul className={styles.answers}>
-            {part.answers.map((answer) => (
-              <EntryAnswerRow
-                key={answer.key}
-                myFormId={view.id}
-                answer={answer}
-                timeZone={view.timeZone}
-              />
-            ))}
-          </ul>
+          {instancesIn(part.answers).map(({ title, answers }) => (
+            <Fragment key={title}>
+              {title !== '' && (
+                <h3 className={styles.instance}>
+                  <FormWords lang={part.lang}>{title}</FormWords>
+                </h3>
+              )}
+              <ul className={styles.answers}>
+                {answers.map((answer) => (
+                  <EntryAnswerRow
+                    key={answer.key}
+                    myFormId={view.id}
+                    answer={answer}
+                    timeZone={view.timeZone}
+                  />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </section>
       ))}
     </>
   )
+}
+
+/** Answers by the instance that they were given in; those of no instance under an empty title. */
+function instancesIn(answers: readonly EntryAnswer[]) {
+  const groups: { title: string; answers: EntryAnswer[] }[] = []
+  for (const answer of answers) {
+    if (groups.at(-1)?.title !== answer.instance) {
+      groups.push({ title: answer.instance, answers: [] })
+    }
+    groups.at(-1)?.answers.push(answer)
+  }
+  return groups
 }
 
 interface ScorePlateProps {

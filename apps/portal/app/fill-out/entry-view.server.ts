@@ -2,6 +2,7 @@ import { badgeOf, today, type MyFormDetail } from '@holdpoint/api'
 import {
   evaluate,
   formatAnswer,
+  laidOut,
   riskLevelOf,
   shownPercent,
   textLanguage,
@@ -32,7 +33,7 @@ export function toEntryView(
     isKept: true,
   })
   const reader = { evaluation, answers, lookups: detail.names, lang }
-  const parts = partsOf(definition, lang)
+  const parts = partsOf(laidOut(definition, answers), lang)
   const isHeader = ({ questions }: Part) => questions.some(({ question }) => question.header)
   return {
     id: entry.id,
@@ -91,7 +92,8 @@ function toAnswer(
   return {
     key: question.key,
     number,
-    label: textOf(question.label, lang),
+    instance: textOf(question.instance?.title, lang),
+    label: textOf(question.instance?.label ?? question.label, lang),
     lang: textLanguage(question.label, lang),
     kind: kindOf(question.type, answer, text),
     text,

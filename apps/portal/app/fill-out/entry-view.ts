@@ -43,6 +43,8 @@ export type EntryPart = {
 export type EntryAnswer = {
   key: string
   number: string
+  /** `Person 2` where its section is asked several times, else `''`. */
+  instance: string
   label: string
   /** The language that its question is in. */
   lang: string

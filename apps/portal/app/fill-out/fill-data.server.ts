@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { today, type ActionLine, type MyFormDetail, type SessionInfo } from '@holdpoint/api'
-import { withoutCalculated } from '@holdpoint/forms'
+import { laidOut, withoutCalculated } from '@holdpoint/forms'
 import { loadEntrySubForms } from '../entry-sub-forms/entry-sub-forms.server.ts'
 import { openRecords } from '../records/open-records.server.ts'
 import { answersOf, definitionOf } from './definition-of.server.ts'
@@ -50,7 +50,7 @@ export async function loadFillData(
   ]
   const { entry, submitterTimeZone } = detail
   const question = searchParams.get('question') ?? ''
-  const part = partOfQuestion(partsOf(definition, detail.language), question)
+  const part = partOfQuestion(partsOf(laidOut(definition, answers), detail.language), question)
   // A question that is not handed back is found on the whole form alone.
   const isElsewhere = part !== undefined && !Object.hasOwn(asked, question)
   return {

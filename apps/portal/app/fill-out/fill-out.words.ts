@@ -55,6 +55,19 @@ export const notKeptWords = {
     count === 1 ? '1 photo was not kept either.' : `${count} photos were not kept either.`,
 } as const
 
+/** Words of what is asked several times in one entry. */
+export const instanceWords = {
+  add: (label: string) => `Add: ${label}`,
+  addAnother: (label: string) => `Add another: ${label}`,
+  remove: (title: string) => `Remove ${title}`,
+  putBack: (title: string) => `Put back ${title}`,
+  removedOne: (title: string) => `${title} was removed.`,
+  kept: 'What was answered in what was removed is kept.',
+  bounds: (count: number, min: number, max: number) =>
+    min === max ? `${count}` : `${count} (${min} to ${max})`,
+  notChanged: 'This could not be changed: there may be no more of these, or no fewer.',
+} as const
+
 export const answerWords = {
   yes: 'Yes',
   no: 'No',

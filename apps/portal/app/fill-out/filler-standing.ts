@@ -20,15 +20,16 @@ export type Standing = {
 
 /** Tells how a form stands. What a question holds is judged once and not again at every key. */
 export function standingReader(questions: ReadonlyMap<string, Question>) {
-  const judged = new Map([...questions.keys()].map((key) => [key, new WeakMap<Draft, boolean>()]))
+  const judged = new Map<string, WeakMap<Draft, boolean>>()
 
   function isReadable(question: Question, draft: Draft): boolean {
-    const before = judged.get(question.key)?.get(draft)
+    const own = judged.get(question.key) ?? new WeakMap<Draft, boolean>()
+    const before = own.get(draft)
     if (before !== undefined) {
       return before
     }
     const { ok } = readDraft(question, draft)
-    judged.get(question.key)?.set(draft, ok)
+    judged.set(question.key, own.set(draft, ok))
     return ok
   }
 

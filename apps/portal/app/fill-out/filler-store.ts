@@ -1,7 +1,14 @@
 import {
   evaluate,
+  findItem,
+  instancesChanged,
+  isSection,
+  laidOut,
+  listKeyOf,
   questionsOf,
+  repeatingSections,
   signedRevision,
+  type InstanceChange,
   type Answer,
   type Answers,
   type MediaRef,
@@ -20,6 +27,7 @@ import {
   without,
   type FillerState,
 } from './filler-state.ts'
+import { instanceShown, partsOf } from './form-parts.ts'
 import { inTheWay, isWayFree } from './in-the-way.ts'
 import { draftOf, emptyDraft, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
 import { createAutosave, type SaveTransport } from './saving/autosave.ts'
@@ -35,6 +43,11 @@ import { holdWith, type DeviceHold } from './saving/device-hold.ts'
 export interface FillerActions {
   /** Takes what a control holds now; a choice is saved at once, typing when it pauses. */
   edit: (question: Question, change: Partial<Draft>, pace: 'now' | 'pause') => void
+  /**
+   * One more of what is asked several times, one less, or one that was removed again. Answers where to
+   * go on: the first question of what is there now, or what is left.
+   */
+  changeInstances: (change: InstanceChange) => string
   /** Saves what was typed, without the pause: the control was left. */
   leave: () => void
   keepMine: (question: Question) => void
@@ -104,9 +117,8 @@ export function createFillerStore(
   data: Pick<FormOnPage, 'id' | 'title' | 'definition' | 'answers' | 'today' | 'lang'>,
   again: TypedOver | undefined,
 ): FillerStore {
-  const questions = new Map(
-    questionsOf(data.definition).map(({ question }) => [question.key, question]),
-  )
+  const questions = new Map<string, Question>()
+  const lists = repeatingSections(data.definition).map(({ key }) => listKeyOf(key))
   const listeners = new Set<() => void>()
   let state = startingState(data, again)
   let engines: Engines | null = null
@@ -118,9 +130,26 @@ export function createFillerStore(
   const givenNow = new Set(Object.keys(again?.typed ?? {}))
   let tookOver: () => Promise<boolean> = () => Promise.resolve(true)
   let diskAtRest: () => Promise<boolean> = () => Promise.resolve(true)
+  learnQuestions()
+
+  /** What an instance asks is known from the moment that there is one, and stays known. */
+  function learnQuestions() {
+    const listed = Object.fromEntries(
+      lists.map((key) => [key, { value: [...(state.drafts[key]?.raw ?? [])] }]),
+    )
+    for (const { question } of questionsOf(laidOut(data.definition, listed))) {
+      if (!questions.has(question.key)) {
+        questions.set(question.key, question)
+      }
+    }
+  }
 
   function change(update: (before: FillerState) => FillerState) {
+    const before = state
     state = update(state)
+    if (lists.some((key) => before.drafts[key] !== state.drafts[key])) {
+      learnQuestions()
+    }
     listeners.forEach((listener) => listener())
   }
 
@@ -162,6 +191,18 @@ export function createFillerStore(
         // Nothing is sent before the choice, and what is typed meanwhile is kept all the same.
         engines?.autosave.drop(key)
       }
+    },
+    changeInstances(change) {
+      const all = { ...state.saved, ...answers(state) }
+      const given = instancesChanged(data.definition, all, change, data) ?? []
+      for (const { key, value } of given) {
+        const question = findItem(data.definition, key)
+        if (question !== undefined && !isSection(question)) {
+          actions.edit(question, { raw: draftOf({ value }).raw }, 'now')
+        }
+      }
+      const form = laidOut(data.definition, answers(state))
+      return instanceShown(partsOf(form, data.lang), change)
     },
     leave: () => engines?.autosave.hurry(),
     keepMine(question) {

@@ -16,6 +16,17 @@ export function focusQuestion(key: string): void {
   })
 }
 
+const framesWaited = 30
+
+/** Goes to a question that is about to be drawn; to none where it is not within half a second. */
+export function focusOnceThere(key: string, frames = framesWaited): void {
+  if (document.getElementById(questionId(key)) !== null) {
+    focusQuestion(key)
+  } else if (frames > 0) {
+    requestAnimationFrame(() => focusOnceThere(key, frames - 1))
+  }
+}
+
 /**
  * Keeps the keyboard at a question of which the control that was pressed goes away, and moves
  * nothing else. Whoever is somewhere else by then stays there.

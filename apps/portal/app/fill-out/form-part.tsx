@@ -1,15 +1,18 @@
+import { removedInstances, repeatingSections, textOf, type Instance } from '@holdpoint/forms'
 import { Fragment } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { MapPin, MessageSquare } from '../ui/icons.ts'
+import { MapPin, MessageSquare, Trash2 } from '../ui/icons.ts'
 import { partId } from './field-names.ts'
 import type { AskedChange, FormOnPage, QuestionAction } from './fill-data.ts'
-import { fillWords } from './fill-out.words.ts'
-import type { PartState } from './form-parts.ts'
-import { FormWords } from './form-words.tsx'
+import { fillWords, instanceWords } from './fill-out.words.ts'
+import type { FillerActions } from './filler-store.ts'
+import type { Part, PartState } from './form-parts.ts'
+import { FormText, FormWords } from './form-words.tsx'
+import { InstanceButton } from './questions/instance-button.tsx'
 import { QuestionPlate } from './questions/question-plate.tsx'
-import type { PendingPhoto } from './saving/photo-queue.ts'
 import type { Filler } from './use-filler.ts'
 import styles from './filler.module.css'
+import instanceStyles from './questions/instances.module.css'
 
 interface FormPartProps {
   state: PartState
@@ -24,7 +27,7 @@ interface FormPartProps {
   typedBeside: Readonly<Record<string, string>> | undefined
 }
 
-const none: readonly PendingPhoto[] = []
+const none: readonly never[] = []
 const noActions: readonly QuestionAction[] = []
 
 /** A part of the form: its name, how far it is, and its questions. */
@@ -32,6 +35,9 @@ export function FormPart(props: FormPartProps) {
   const { state, isPage, isEnabled, data, filler, district, isMissingShown, typedBeside } = props
   const { part, shown, answered, total } = state
   const headingId = partId(part.key)
+  const list = shown.find(({ question }) => question.type === 'instances')?.question
+  const mayShrink = list !== undefined && instanceCount(shown) > (list.repeat?.min ?? 0)
+  const removed = list === undefined ? none : removedFrom(part, filler, data)
   return (
     <section className={classNames(styles.part, isPage && styles.page)} aria-labelledby={headingId}>
       <div className={styles.partHead}>
@@ -52,14 +58,23 @@ export function FormPart(props: FormPartProps) {
         <legend className="visually-hidden">
           <FormWords lang={part.titleLanguage}>{part.title}</FormWords>
         </legend>
-        {shown.map((placed) => {
-          const { key } = placed.question
+        {shown.map((placed, place) => {
+          const { key, instance } = placed.question
+          const isFirst = instance?.number !== shown[place - 1]?.question.instance?.number
           const item = filler.evaluation.items[key]
           const asked = data.asked[key]
           const pending = filler.photos.filter((photo) => photo.key === key)
           return (
             item !== undefined && (
               <Fragment key={key}>
+                {instance !== undefined && isFirst && (
+                  <InstanceHeading
+                    instance={instance}
+                    lang={part.lang}
+                    mayGo={mayShrink}
+                    actions={filler.store.actions}
+                  />
+                )}
                 {asked !== undefined && <AskedNote asked={asked} />}
                 <QuestionPlate
                   myFormId={data.id}
@@ -70,6 +85,7 @@ export function FormPart(props: FormPartProps) {
                   conflict={filler.conflicts[key]}
                   refusal={filler.refusals[key]}
                   pending={pending.length === 0 ? none : pending}
+                  removed={placed.question === list ? removed : none}
                   typedBeside={typedBeside?.[key] ?? ''}
                   isMissingShown={isMissingShown}
                   options={data.options}
@@ -85,6 +101,41 @@ export function FormPart(props: FormPartProps) {
         })}
       </fieldset>
     </section>
+  )
+}
+
+function instanceCount(shown: PartState['shown']): number {
+  return new Set(shown.flatMap(({ question }) => question.instance?.number ?? [])).size
+}
+
+function removedFrom({ sectionKey }: Part, { saved, drafts, store }: Filler, data: FormOnPage) {
+  const section = repeatingSections(data.definition).find(({ key }) => key === sectionKey)
+  const answers = { ...saved, ...store.answers({ saved, drafts }) }
+  return section === undefined ? none : removedInstances(section, answers)
+}
+
+interface InstanceHeadingProps {
+  instance: Instance
+  lang: string
+  mayGo: boolean
+  actions: FillerActions
+}
+
+/** Which one of what is asked several times the questions below are about, and the way to remove it. */
+function InstanceHeading({ instance, lang, mayGo, actions }: InstanceHeadingProps) {
+  const { section, number, title } = instance
+  return (
+    <div className={instanceStyles.heading}>
+      <h3>
+        <FormText text={title} lang={lang} />
+      </h3>
+      {mayGo && (
+        <InstanceButton change={{ do: 'remove', section, instance: number }} actions={actions}>
+          <Trash2 aria-hidden="true" />
+          {instanceWords.remove(textOf(title, lang))}
+        </InstanceButton>
+      )}
+    </div>
   )
 }
 

@@ -1,11 +1,14 @@
 import {
   everythingOf,
+  isAnswered,
   isSection,
+  listKeyOf,
   signedQuestions,
   textLanguage,
   textOf,
   type Evaluation,
   type FormDefinition,
+  type InstanceChange,
   type Item,
   type Question,
 } from '@holdpoint/forms'
@@ -30,7 +33,7 @@ export type Part = {
   questions: readonly PlacedQuestion[]
 }
 
-/** The parts of a form in page order. Keys of loose runs begin with `_`, which no item's key may. */
+/** The parts of a form, which is laid out for its answers, in page order. Keys of loose runs begin with `_`, which no item's key may. */
 export function partsOf(definition: FormDefinition, lang: string): Part[] {
   const placed = new Map(everythingOf(definition).map((row) => [row.question.key, row]))
   const place = (question: Question): PlacedQuestion =>
@@ -128,6 +131,16 @@ export function partOfQuestion(parts: readonly Part[], key: string): Part | unde
   return parts.find(({ questions }) => questions.some(({ question }) => question.key === key))
 }
 
+/** The first question of the instance that is there now; of one that is gone what is left. */
+export function instanceShown(parts: readonly Part[], change: InstanceChange): string {
+  const list = listKeyOf(change.section)
+  const { questions = [] } = partOfQuestion(parts, list) ?? {}
+  const instances = questions.flatMap(({ question: { instance } }) => instance?.number ?? [])
+  const wanted = change.do === 'putBack' ? change.instance : instances.at(-1)
+  const first = questions.find(({ question }) => question.instance?.number === wanted)
+  return change.do === 'remove' || first === undefined ? list : first.question.key
+}
+
 /** How far a part is, and what of it shows. */
 export type PartState = {
   part: Part
@@ -144,20 +157,19 @@ export function partStates(parts: readonly Part[], evaluation: Evaluation): Part
   const isShown = ({ question }: PlacedQuestion) => evaluation.items[question.key]?.visible === true
   const isMissing = ({ question }: PlacedQuestion) =>
     (evaluation.items[question.key]?.problems.length ?? 0) > 0
-  const isAnswered = ({ question }: PlacedQuestion) =>
-    evaluation.items[question.key]?.answered === true
+  const isDone = ({ question }: PlacedQuestion) => evaluation.items[question.key]?.answered === true
   return parts
     .map((part) => {
       const shown = part.questions.filter(isShown)
       const asked = shown.filter(({ question }) => question.type !== 'note')
       // Nobody answers what is calculated; a note beside it may be missing all the same.
-      const given = asked.filter(({ question }) => question.type !== 'calc')
+      const given = asked.filter(({ question }) => isAnswered(question.type))
       const missing = asked.filter(isMissing)
       return {
         part,
         shown,
         // An answer whose note or photo is missing is not done with.
-        answered: given.filter((placed) => isAnswered(placed) && !isMissing(placed)).length,
+        answered: given.filter((placed) => isDone(placed) && !isMissing(placed)).length,
         total: given.length,
         missing: missing.length,
         firstMissing: missing[0],

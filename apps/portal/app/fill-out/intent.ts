@@ -1,3 +1,5 @@
+import type { InstanceChange } from '@holdpoint/forms'
+
 /** What a button of the fill page asks for, beside saving what was typed. */
 export type Intent =
   | { kind: 'stay' }
@@ -13,6 +15,8 @@ export type Intent =
   | { kind: 'raise'; key: string }
   /** Looks for people to pick, by the words beside the button. */
   | { kind: 'find'; key: string }
+  /** One more of what is asked several times, one less, or one that was removed again. */
+  | { kind: 'instances'; change: InstanceChange }
   | { kind: 'attach' }
   /** Shows the sub-forms of this one. */
   | { kind: 'subForms' }
@@ -40,6 +44,8 @@ export function writeIntent(intent: Intent): string {
       return `raise:${intent.key}`
     case 'find':
       return `find:${intent.key}`
+    case 'instances':
+      return writeChange(intent.change)
     case 'subForms':
       return 'sub-forms'
     case 'addSubForm':
@@ -56,6 +62,17 @@ export function writeIntent(intent: Intent): string {
     case 'submit':
     case 'attach':
       return intent.kind
+  }
+}
+
+function writeChange(change: InstanceChange): string {
+  switch (change.do) {
+    case 'add':
+      return `add-instance:${change.section}`
+    case 'remove':
+      return `remove-instance:${change.section}:${change.instance}`
+    case 'putBack':
+      return `put-back-instance:${change.section}:${change.instance}`
   }
 }
 
@@ -84,6 +101,12 @@ export function readIntent(value: string): Intent {
       return { kind: 'raise', key: first }
     case 'find':
       return { kind: 'find', key: first }
+    case 'add-instance':
+      return { kind: 'instances', change: { do: 'add', section: first } }
+    case 'remove-instance':
+      return { kind: 'instances', change: { do: 'remove', section: first, instance: second } }
+    case 'put-back-instance':
+      return { kind: 'instances', change: { do: 'putBack', section: first, instance: second } }
     case 'sub-forms':
       return { kind: 'subForms' }
     case 'add-sub-form':

@@ -22,7 +22,7 @@ export function readMarks(text: string): Map<string, Mark> {
   const marks = new Map<string, Mark>()
   for (const entry of text.split(' ')) {
     const [, key, rev, fingerprint] =
-      /^([a-z][a-z0-9_]{0,63}):(\d{1,9}):([a-z0-9]{1,7})$/.exec(entry) ?? []
+      /^([a-z][a-z0-9_-]{0,68}):(\d{1,9}):([a-z0-9]{1,7})$/.exec(entry) ?? []
     if (key !== undefined && rev !== undefined && fingerprint !== undefined) {
       marks.set(key, { rev: Number(rev), fingerprint })
     }
@@ -37,7 +37,7 @@ export function writeRevisions(revisions: ReadonlyMap<string, number>): string {
 
 /** Reads the hidden field; what does not read as a revision is left out. */
 export function readRevisions(text: string): Map<string, number> {
-  const found = text.matchAll(/(?<=^| )([a-z][a-z0-9_]{0,63}):(\d{1,9})(?= |$)/g)
+  const found = text.matchAll(/(?<=^| )([a-z][a-z0-9_-]{0,68}):(\d{1,9})(?= |$)/g)
   return new Map([...found].map(([, key = '', rev]) => [key, Number(rev)]))
 }
 

@@ -1,6 +1,13 @@
 import { data } from '@remix-run/node'
 import type { MyFormDetail } from '@holdpoint/api'
-import { formatAnswer, questionsOf, textOf, type Answer, type Question } from '@holdpoint/forms'
+import {
+  findItem,
+  formatAnswer,
+  isSection,
+  textOf,
+  type Answer,
+  type Question,
+} from '@holdpoint/forms'
 import { answersOf, definitionOf } from './definition-of.server.ts'
 import { fieldNames } from './field-names.ts'
 import { answerWords } from './fill-out.words.ts'
@@ -16,18 +23,17 @@ import { formText } from '../ui/form-text.ts'
  * signature is left out, its password above all.
  */
 export function notKeptOf(fields: FormData, detail: MyFormDetail | null): NotKept {
-  const questions = new Map<string, Question>(
-    detail === null
-      ? []
-      : [...questionsOf(definitionOf(detail))].map(({ question }) => [question.key, question]),
-  )
+  const questionOf = (key: string): Question | undefined => {
+    const item = detail === null ? undefined : findItem(definitionOf(detail), key)
+    return item === undefined || isSection(item) ? undefined : item
+  }
   const lang = detail?.language ?? 'en'
   const stored = detail === null ? {} : answersOf(detail)
   const marks = readMarks(formText(fields, fieldNames.present))
   const answers: { label: string; text: string }[] = []
   let photoCount = 0
   for (const [key, mark] of marks) {
-    const question = questions.get(key)
+    const question = questionOf(key)
     const draft = draftIn(key, fields)
     photoCount += photosIn(key, fields).length
     const isTyped = markOf(mark.rev, draft).fingerprint !== mark.fingerprint

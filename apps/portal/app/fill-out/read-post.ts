@@ -1,4 +1,11 @@
-import { questionsOf, type AnswerValue, type FormDefinition } from '@holdpoint/forms'
+import {
+  findItem,
+  isSection,
+  takesAnswer,
+  type AnswerValue,
+  type FormDefinition,
+  type Question,
+} from '@holdpoint/forms'
 import { fieldNames } from './field-names.ts'
 import { readIntent, type Intent } from './intent.ts'
 import { markOf, readMarks, readRevisions, type Mark } from './marks.ts'
@@ -35,15 +42,15 @@ export type FillPost = {
 /** The part of `FormData` that is read here. */
 type Fields = Pick<FormData, 'get' | 'getAll' | 'has'>
 
-/** Reads a post against the form's definition; fields of questions it does not have are ignored. */
+/** Reads a post against the form's definition; what it holds of other questions is ignored. */
 export function readPost(
   definition: FormDefinition,
   fields: Fields,
   formKeyName: string,
 ): FillPost {
   const text = (name: string): string => textIn(fields.get(name))
-  const { intent, sought } = intentIn(definition, fields)
   const marks = readMarks(text(fieldNames.present))
+  const { intent, sought } = intentIn([...marks.keys()], fields)
   const changes: Change[] = []
   const invalid: { key: string; message: string }[] = []
   const typed: Record<string, Typed> = {}
@@ -51,10 +58,9 @@ export function readPost(
   const signings: { key: string; name: string; password: string; answersRev?: number }[] = []
   const shownRevisions = readRevisions(text(fieldNames.signed))
 
-  for (const { question } of questionsOf(definition)) {
-    const { key } = question
-    const mark = marks.get(key)
-    if (mark === undefined) {
+  for (const [key, mark] of marks) {
+    const question = questionAt(definition, key)
+    if (question === undefined) {
       continue
     }
     uploads.push(...photosIn(key, fields).map((file) => ({ key, file })))
@@ -99,22 +105,22 @@ export function readPost(
  * What was pressed. Enter in any field presses the button that stays: with words in a field that looks
  * for people, it looks for them.
  */
-function intentIn(definition: FormDefinition, fields: Fields): { intent: Intent; sought: string } {
+function intentIn(keys: readonly string[], fields: Fields): { intent: Intent; sought: string } {
   const wordsFor = (key: string) => textIn(fields.get(fieldNames.seek(key))).trim()
   const intent = readIntent(textIn(fields.get(fieldNames.intent)))
   if (intent.kind === 'find') {
     return { intent, sought: wordsFor(intent.key) }
   }
-  const seeking =
-    intent.kind === 'stay'
-      ? questionsOf(definition).find(({ question }) => wordsFor(question.key) !== '')
-      : undefined
+  const seeking = intent.kind === 'stay' ? keys.find((key) => wordsFor(key) !== '') : undefined
   return seeking === undefined
     ? { intent, sought: '' }
-    : {
-        intent: { kind: 'find', key: seeking.question.key },
-        sought: wordsFor(seeking.question.key),
-      }
+    : { intent: { kind: 'find', key: seeking }, sought: wordsFor(seeking) }
+}
+
+/** The question of a key, of an instance that is not there any more as well: nothing typed is lost. */
+function questionAt(definition: FormDefinition, key: string): Question | undefined {
+  const item = findItem(definition, key)
+  return item === undefined || isSection(item) || !takesAnswer(item) ? undefined : item
 }
 
 /** What the controls of a question held. */

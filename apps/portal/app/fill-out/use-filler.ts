@@ -1,4 +1,4 @@
-import { openedBy, type Evaluation } from '@holdpoint/forms'
+import { laidOut, openedBy, type Evaluation, type FormDefinition } from '@holdpoint/forms'
 import { useRevalidator } from '@remix-run/react'
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FillAgain, FillData, FormOnPage, TypedOver } from './fill-data.ts'
@@ -21,6 +21,8 @@ import { takeOffPhoto } from './saving/take-off-photo.ts'
 export type Filler = FillerState &
   Standing & {
     store: FillerStore
+    /** The form, laid out for its answers. */
+    form: FormDefinition
     evaluation: Evaluation
     parts: readonly Part[]
     /** The parts that show, each with its progress. */
@@ -40,20 +42,19 @@ export function useTriedForm(data: FormOnPage, again: TypedOver | undefined): Fi
   const state = useLateState(store)
 
   const { definition, today, lang, actionQuestions, asked, isOnlyAsked } = data
-  const parts = useMemo(() => {
-    const all = partsOf(definition, lang)
-    return isOnlyAsked ? partsWith(definition, all, openedBy(definition, Object.keys(asked))) : all
-  }, [definition, lang, asked, isOnlyAsked])
-  const pictureOf = useMemo(
-    () => pictureTaker(definition, parts, { today, lang, actionQuestions }),
-    [definition, parts, today, lang, actionQuestions],
-  )
   const { drafts, saved } = state
-  const picture = useMemo(
-    () => pictureOf(store.answers({ drafts, saved })),
-    [pictureOf, drafts, saved, store],
+  const answers = useMemo(() => store.answers({ drafts, saved }), [store, drafts, saved])
+  const form = laidOut(definition, answers)
+  const parts = useMemo(() => {
+    const all = partsOf(form, lang)
+    return isOnlyAsked ? partsWith(form, all, openedBy(form, Object.keys(asked))) : all
+  }, [form, lang, asked, isOnlyAsked])
+  const pictureOf = useMemo(
+    () => pictureTaker(form, parts, { today, lang, actionQuestions }),
+    [form, parts, today, lang, actionQuestions],
   )
-  return { ...state, ...store.standing(state), store, parts, ...picture }
+  const picture = useMemo(() => pictureOf(answers), [pictureOf, answers])
+  return { ...state, ...store.standing(state), store, form, parts, ...picture }
 }
 
 /**

@@ -16,6 +16,7 @@ function answerOf(section: number, place: number): EntryAnswer {
   const isFailed = place <= failedInSection
   return {
     key: `q${section}_${place}`,
+    instance: '',
     number: `${section}.${place}`,
     label: `Question ${section}.${place}`,
     lang: 'en',

@@ -15,7 +15,8 @@ export const shareWords = {
 } as const
 
 /** Where a question is named. */
-export const questionKeyWords = 'The key of the question in the form’s definition.'
+export const questionKeyWords =
+  'The key of the question in the form’s definition; where its section is asked several times, with the number of the instance behind it, as in `name-2`.'
 
 /** What an address to fetch a file by carries. */
 export const stampWords = {

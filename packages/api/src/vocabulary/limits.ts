@@ -142,3 +142,9 @@ export const placeholderCounts = {
   actions: 3,
   questionActions: 2,
 } as const
+
+/**
+ * Longest key of a question, in characters. Behind the 64 of a key stands, where a question is asked
+ * several times, which time is meant: `crew_name-12`.
+ */
+export const questionKeyMax = 69

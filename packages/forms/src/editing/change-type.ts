@@ -1,12 +1,12 @@
 import { checkValue } from '../check-value.ts'
-import type { RuleUse } from '../placed.ts'
+import type { RuleUse } from '../rule-changes.ts'
 import { canGiveTitle, questionFindings } from '../question-checks.ts'
 import { readsOf } from '../rules.ts'
 import type { Choice, Question, QuestionType, Rule } from '../types.ts'
 import { words } from '../words.ts'
 import { lostByType } from './losses.ts'
 import { newChoices } from './new-definition.ts'
-import { questionWithRules } from './rule-changes.ts'
+import { questionWithRules } from '../rule-changes.ts'
 
 // Types whose answers compare alike, so that a rule about one still means something about another.
 const alike: readonly (readonly QuestionType[])[] = [

@@ -27,6 +27,7 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   pad: 'Pad',
   equipment: 'Equipment',
   person: 'Person',
+  instances: 'How often it is asked',
 }
 
 const effects: Readonly<Record<Effect, string>> = {

@@ -1,7 +1,7 @@
 import { isSection } from '../structure.ts'
 import type { Item, Question } from '../types.ts'
 import { keyFor } from './keys.ts'
-import { itemWithRules, ruleWithKeys } from './rule-changes.ts'
+import { itemWithRules, ruleWithKeys } from '../rule-changes.ts'
 
 /**
  * Copies of items under keys that are still free. Rules among them ask for the copies. A copy does

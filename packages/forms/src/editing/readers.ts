@@ -1,4 +1,5 @@
-import { placedItems, rulesOf, type RuleUse } from '../placed.ts'
+import { placedItems, rulesOf } from '../placed.ts'
+import type { RuleUse } from '../rule-changes.ts'
 import { readsOf } from '../rules.ts'
 import { isSection } from '../structure.ts'
 import type { FormDefinition } from '../types.ts'

@@ -2,7 +2,7 @@ import { nameWords, reservedKey } from '../names.ts'
 import type { ApprovalStep, FormDefinition } from '../types.ts'
 import { doneEdit, refusedEdit, theItem, type Edit } from './edit.ts'
 import { isKey, keysOf } from './keys.ts'
-import { itemWithRules, ruleWithKeys } from './rule-changes.ts'
+import { itemWithRules, ruleWithKeys } from '../rule-changes.ts'
 import { withQuestions } from './tree.ts'
 import { editingWords } from './words.ts'
 

@@ -35,6 +35,8 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   pad: several,
   equipment: single,
   person: single,
+  // In no form that is written.
+  instances: [],
 }
 
 /** What the answer of a question can be asked, by its type and by how much it holds. */

@@ -33,6 +33,8 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   equipment: 'code',
   person: 'code',
   note: null,
+  // In no form that is written.
+  instances: null,
 }
 
 /** As much of a question as says what its answer is. */

@@ -41,6 +41,9 @@ export function typeCells(question: Question, list: string): TypeCells {
     case 'acknowledge':
     case 'note':
       return { type }
+    // In no form that is written.
+    case 'instances':
+      return { type: 'note' }
     case 'calc':
       return { type: 'calculate' }
     case 'dateTime':

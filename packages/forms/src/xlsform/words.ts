@@ -26,6 +26,7 @@ const asksFor: Readonly<Record<QuestionType, string>> = {
   pad: 'pads',
   equipment: 'equipment',
   person: 'a person',
+  instances: 'nothing',
 }
 
 /** What becomes of what asks for nothing. */

@@ -5,6 +5,7 @@ import { AcknowledgeAnswer } from './acknowledge-answer.tsx'
 import type { AnswerPartProps } from './answer-part.ts'
 import { CalculatedAnswer } from './calculated-answer.tsx'
 import { ChoiceAnswer, MultiChoiceAnswer } from './choice-answer.tsx'
+import { InstancesAnswer } from './instances-answer.tsx'
 import { MomentAnswer } from './moment-answer.tsx'
 import { NumberAnswer } from './number-answer.tsx'
 import { PersonAnswer } from './person-answer.tsx'
@@ -32,6 +33,7 @@ export interface AnswerControlProps extends AnswerPartProps {
   photos: readonly MediaRef[]
   pending: readonly PendingPhoto[]
   signature: Signature | undefined
+  removed: readonly string[]
   typedBeside: string
   timeZone: string
 }
@@ -92,6 +94,8 @@ export function AnswerControl(props: AnswerControlProps) {
       )
     case 'calc':
       return <CalculatedAnswer {...props} />
+    case 'instances':
+      return <InstancesAnswer {...props} />
     case 'note':
       return null
     default:

@@ -36,6 +36,8 @@ export interface QuestionPlateProps {
   conflict: Answer | null | undefined
   refusal: string | undefined
   pending: readonly PendingPhoto[]
+  /** The instances that were removed, of a question that says how many there are. */
+  removed: readonly string[]
   typedBeside: string
   isMissingShown: boolean
   options: PickerOptions
@@ -89,7 +91,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
         <>
           {number !== '' && <span className={styles.number}>{number}</span>}
           <span id={labelId(key)}>
-            <FormText text={question.label} lang={lang} />
+            <AskedText question={question} lang={lang} />
             {state.required && !state.answered && (
               <>
                 {' '}
@@ -153,6 +155,20 @@ function withPeople(options: PickerOptions, found: readonly PickerOption[]): Pic
   const fresh = new Map(found.map((person) => [person.value, person]))
   const added = [...fresh.values()].filter(({ value }) => !known.has(value))
   return added.length === 0 ? options : { ...options, person: [...options.person, ...added] }
+}
+
+/** Which instance is asked about the heading says to eyes, and the label to a screen reader. */
+function AskedText({ question: { instance, label }, lang }: NotePlateProps) {
+  return instance === undefined ? (
+    <FormText text={label} lang={lang} />
+  ) : (
+    <>
+      <span className="visually-hidden">
+        <FormText text={instance.title} lang={lang} />:{' '}
+      </span>
+      <FormText text={instance.label} lang={lang} />
+    </>
+  )
 }
 
 interface NotePlateProps {

@@ -49,6 +49,7 @@ const icons: Readonly<Record<QuestionType, typeof Hash>> = {
   pad: Pin,
   equipment: Gauge,
   person: HardHat,
+  instances: Layers,
 }
 
 /** The icon of a type of question, beside its name. */

@@ -1,4 +1,10 @@
-import { answerMissing, stepsAsked, type Answers, type Score } from '@holdpoint/forms'
+import {
+  answerMissing,
+  stepsAsked,
+  type Answers,
+  type FormDefinition,
+  type Score,
+} from '@holdpoint/forms'
 import { questionId } from '../../fill-out/field-names.ts'
 import type { FormOnPage } from '../../fill-out/fill-data.ts'
 import { breakdownOf, inPoints } from './breakdown.ts'
@@ -26,9 +32,16 @@ export function Missing({ rows }: Pick<MissingHere, 'rows'>) {
   )
 }
 
+interface ScoreBreakdownProps {
+  score: Score
+  /** The form, laid out for its answers. */
+  form: FormDefinition
+  lang: string
+}
+
 /** How the score comes about, question by question. */
-export function ScoreBreakdown({ score, form }: { score: Score; form: FormOnPage }) {
-  const rows = breakdownOf(score, form.definition, form.lang)
+export function ScoreBreakdown({ score, form, lang }: ScoreBreakdownProps) {
+  const rows = breakdownOf(score, form, lang)
   return rows.length === 0 ? null : (
     <details className={styles.fold}>
       <summary>{words.breakdown}</summary>

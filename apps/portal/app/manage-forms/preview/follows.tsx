@@ -22,7 +22,7 @@ interface FollowsProps {
 export function Follows({ formElementId, form, filler }: FollowsProps) {
   const { evaluation, store } = filler
   const { score } = evaluation
-  const missing = missingHere(evaluation, form.definition)
+  const missing = missingHere(evaluation, filler.form)
   return (
     <section className={styles.follows} aria-labelledby={followsId}>
       <h2 id={followsId} className={styles.title}>
@@ -49,7 +49,7 @@ export function Follows({ formElementId, form, filler }: FollowsProps) {
         {missing.notGivenHere > 0 && <p>{words.notGivenHere(missing.notGivenHere)}</p>}
         {score !== null && <SectionsBelow score={score} form={form} />}
         <Missing rows={missing.rows} />
-        {score !== null && <ScoreBreakdown score={score} form={form} />}
+        {score !== null && <ScoreBreakdown score={score} form={filler.form} lang={form.lang} />}
         <AskedApprovals form={form} answers={store.answers(filler)} />
       </div>
     </section>

@@ -1,8 +1,17 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { firstLanguage, today } from '@holdpoint/api'
-import { shownLanguage, startingAnswers } from '@holdpoint/forms'
+import {
+  instancesChanged,
+  shownLanguage,
+  startingAnswers,
+  type EvaluateContext,
+  type FormDefinition,
+  type InstanceChange,
+} from '@holdpoint/forms'
 import type { FormOnPage, TypedOver } from '../../fill-out/fill-data.ts'
 import { loadPickerOptions } from '../../fill-out/picker-options.server.ts'
+import { markOf } from '../../fill-out/marks.ts'
+import { draftOf, emptyDraft } from '../../fill-out/raw-answer.ts'
 import { readPost } from '../../fill-out/read-post.ts'
 import { paths } from '../../paths.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
@@ -55,8 +64,32 @@ export async function takeTried({ context, request }: PreviewAsk): Promise<Typed
     request.formData(),
     readTried({ context, request, formId: formIdOf(request) }),
   ])
-  const { typed } = readPost(definition, form, formKeyField)
-  return { typed, problems: {}, conflicts: {} }
+  const { typed, intent } = readPost(definition, form, formKeyField)
+  const over = { typed, problems: {}, conflicts: {} }
+  if (intent.kind !== 'instances') {
+    return over
+  }
+  const reading = { today: today(context.now(), context.timeZone), lang: firstLanguage }
+  return { ...over, typed: withInstances(definition, typed, intent.change, reading) }
+}
+
+/** What was typed, with one more of what is asked several times, or one less. */
+function withInstances(
+  definition: FormDefinition,
+  typed: TypedOver['typed'],
+  change: InstanceChange,
+  reading: EvaluateContext,
+): TypedOver['typed'] {
+  // Which there are is all that the answers are asked for here, and of which something was typed.
+  const answers = Object.fromEntries(
+    Object.entries(typed).map(([key, { raw }]) => [key, { value: raw }]),
+  )
+  const given = instancesChanged(definition, answers, change, reading) ?? []
+  const changed = given.map(({ key, value }) => {
+    const { raw } = draftOf({ value })
+    return [key, { raw, note: '', mark: typed[key]?.mark ?? markOf(0, emptyDraft) }] as const
+  })
+  return { ...typed, ...Object.fromEntries(changed) }
 }
 
 function formIdOf({ url }: Request): string {

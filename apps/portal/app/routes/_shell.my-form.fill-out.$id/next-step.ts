@@ -1,6 +1,7 @@
 import type { Evaluation, ItemState } from '@holdpoint/forms'
 import {
   currentPart,
+  instanceShown,
   partOfQuestion,
   partStates,
   type Part,
@@ -54,6 +55,8 @@ export function nextStep(input: NextStepInput): Step {
       return (
         (here && reasonToStay(here, input)) ?? { section: (states[place + 1] ?? here)?.part.key }
       )
+    case 'instances':
+      return { section: intent.change.section, question: instanceShown(parts, intent.change) }
     case 'stay':
     case 'exit':
     case 'submit':

@@ -1,6 +1,12 @@
 import { data, redirect } from '@remix-run/node'
 import { today, type MyFormDetail } from '@holdpoint/api'
-import { evaluate } from '@holdpoint/forms'
+import {
+  evaluate,
+  instancesChanged,
+  laidOut,
+  listKeyOf,
+  type InstanceChange,
+} from '@holdpoint/forms'
 import { loadEntrySubForms } from '../../entry-sub-forms/entry-sub-forms.server.ts'
 import { afterSubmitPath, subFormsPath } from '../../entry-sub-forms/entry-sub-forms.ts'
 import { attachmentsTab, placeIn } from '../../fill-out/attachments-tab.ts'
@@ -8,7 +14,12 @@ import { answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { questionId } from '../../fill-out/field-names.ts'
 import { isOnlyAsked } from '../../fill-out/fill-data.server.ts'
 import type { FillAgain } from '../../fill-out/fill-data.ts'
-import { fillWords, missingWords, photoWords } from '../../fill-out/fill-out.words.ts'
+import {
+  fillWords,
+  instanceWords,
+  missingWords,
+  photoWords,
+} from '../../fill-out/fill-out.words.ts'
 import { hasContent, notKeptOf, throwNotKept } from '../../fill-out/not-kept.server.ts'
 import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
@@ -114,12 +125,50 @@ async function runIntent(
       trouble.problems[key] = reply.problem.message
     }
   }
+  if (intent.kind === 'instances') {
+    await changeInstances(intent.change, { formKey, trouble, context, myFormId })
+  }
   if (intent.kind === 'signAgain') {
     const { key } = intent
     const reply = await context.api.myForms.sign({ myFormId, questionKey: key, kind: 'clear' })
     if (reply.status === 'problem') {
       trouble.problems[key] = reply.problem.message
     }
+  }
+}
+
+/** What is asked several times is changed as it is now, whoever changed it since the page was shown. */
+async function changeInstances(
+  change: InstanceChange,
+  {
+    formKey,
+    trouble,
+    context,
+    myFormId,
+  }: Pick<PostContext, 'context' | 'myFormId'> & { formKey: string; trouble: Trouble },
+) {
+  const list = listKeyOf(change.section)
+  const now = await context.api.myForms.get({ myFormId })
+  if (now.status !== 200) {
+    trouble.problems[list] = instanceWords.notChanged
+    return
+  }
+  const { language: lang, submitterTimeZone } = now.content
+  const day = today(context.now(), submitterTimeZone)
+  const answers = answersOf(now.content)
+  const given = instancesChanged(definitionOf(now.content), answers, change, { today: day, lang })
+  const reply =
+    given === null
+      ? null
+      : await context.api.myForms.fill(
+          { myFormId, changes: [...given] },
+          { idempotencyKey: `${formKey}.instances` },
+        )
+  if (reply?.status !== 200) {
+    trouble.problems[list] =
+      reply?.status === 222
+        ? reply.content.refused.map(({ message }) => message).join(' ')
+        : instanceWords.notChanged
   }
 }
 
@@ -180,7 +229,7 @@ async function goOn(
   const search = new URL(request.url).searchParams
   const step = nextStep({
     intent,
-    parts: partsOf(definition, detail.language),
+    parts: partsOf(laidOut(definition, answersOf(detail)), detail.language),
     evaluation,
     page: search.get('section'),
     shownKeys,
@@ -227,7 +276,8 @@ function toAgain(
     !isSaved || problems[key] !== undefined || conflicts[key] !== undefined
   const empty = nothingTyped(where)
   const [first] = [...Object.keys(problems), ...Object.keys(conflicts)]
-  const part = first && partOfQuestion(partsOf(definitionOf(detail), detail.language), first)
+  const form = laidOut(definitionOf(detail), answersOf(detail))
+  const part = first && partOfQuestion(partsOf(form, detail.language), first)
   return {
     ...empty,
     section: part ? part.key : empty.section,

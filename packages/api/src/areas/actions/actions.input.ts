@@ -3,6 +3,7 @@ import { orNone, requiredLine } from '../../fields.ts'
 import { sentences } from '../../sentences.ts'
 import { controlLevels } from '../../vocabulary/control-levels.ts'
 import { calendarDay, id, wireInteger, wireList, written } from '../../wire.ts'
+import { questionKeyMax } from '../../vocabulary/limits.ts'
 import {
   actionPriorities,
   actionSources,
@@ -57,7 +58,7 @@ export const actionOrigin = z.object({
   sourceId: orNone(id),
   questionKey: z
     .string()
-    .max(64)
+    .max(questionKeyMax)
     .nullish()
     .transform((key) => key || null),
 })

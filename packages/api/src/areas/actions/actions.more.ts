@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { id, orJsonText, rowVersions, text, wireInteger, wireList, written } from '../../wire.ts'
+import { questionKeyMax } from '../../vocabulary/limits.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { keepingCalls } from '../../lists/keeping.ts'
 import { eventNames } from '../../moves/moves.ts'
@@ -64,7 +65,7 @@ const linkSuggestion = call({
   input: z.object({
     assetId: id.optional(),
     myFormId: id.optional(),
-    questionKey: text(64).optional(),
+    questionKey: text(questionKeyMax).optional(),
   }),
   content: z.array(actionLine),
 })

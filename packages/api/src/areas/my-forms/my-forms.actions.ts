@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { id, text } from '../../wire.ts'
+import { questionKeyMax } from '../../vocabulary/limits.ts'
 import { action, actionLine } from '../actions/actions.records.ts'
 
 // The actions of an entry: those that were raised on it, and those of others that it was linked with.
@@ -43,7 +44,7 @@ export const linkAction = call({
   summary: 'Links an open action with an entry, at one of its questions if one is named.',
   status: 'decided',
   source,
-  input: ofEntry.extend({ actionId: id, questionKey: text(64).optional() }),
+  input: ofEntry.extend({ actionId: id, questionKey: text(questionKeyMax).optional() }),
   content: z.null(),
   problems: ['forbidden', 'wrong_state'],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { personLine } from '../../vocabulary/person.ts'
 import { written } from '../../wire.ts'
+import { questionKeyMax } from '../../vocabulary/limits.ts'
 
 // The records of the My Forms area (spec 3), spelled as on the wire.
 
@@ -170,7 +171,7 @@ export type MyFormDetail = z.infer<typeof myFormDetail>
 
 /** One changed answer of an autosave. */
 export const answerChange = z.object({
-  key: z.string().min(1).max(64),
+  key: z.string().min(1).max(questionKeyMax),
   /** Null clears the answer. */
   value: z.unknown().default(null),
   note: written(1000).optional(),

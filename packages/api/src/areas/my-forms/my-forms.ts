@@ -10,6 +10,7 @@ import {
   wireInteger,
   written,
 } from '../../wire.ts'
+import { questionKeyMax } from '../../vocabulary/limits.ts'
 import { optionalWhole } from '../../fields.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
@@ -169,7 +170,11 @@ export const addAnswerImage = call({
   status: 'decided',
   source: 'spec 7, answer images; decision 0006',
   rate: 'upload',
-  input: z.object({ myFormId: id, questionKey: z.string().min(1).max(64), file: uploadReference }),
+  input: z.object({
+    myFormId: id,
+    questionKey: z.string().min(1).max(questionKeyMax),
+    file: uploadReference,
+  }),
   takesRowVersion: true,
   content: savedState.extend({ media: answerMedia }),
   problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
@@ -183,7 +188,11 @@ export const removeAnswerImage = call({
   summary: 'Takes a photo off an answer.',
   status: 'decided',
   source: 'spec 7, answer images; decision 0006',
-  input: z.object({ myFormId: id, questionKey: z.string().min(1).max(64), uploadId: id }),
+  input: z.object({
+    myFormId: id,
+    questionKey: z.string().min(1).max(questionKeyMax),
+    uploadId: id,
+  }),
   takesRowVersion: true,
   content: savedState,
   problems: ['forbidden', 'wrong_state'],
@@ -214,7 +223,7 @@ export const sign = call({
   rate: 'upload',
   input: z.object({
     myFormId: id,
-    questionKey: z.string().min(1).max(64),
+    questionKey: z.string().min(1).max(questionKeyMax),
     kind: z.enum(['drawn', 'typed', 'clear']),
     name: written(150).optional(),
     password: text(256).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { id, orJsonText, text, wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
-import { shareCountMax } from '../../vocabulary/limits.ts'
+import { questionKeyMax, shareCountMax } from '../../vocabulary/limits.ts'
 import { personLine } from '../../vocabulary/person.ts'
 import { reviewFurther } from './review-forms.further.ts'
 import { reviewListing } from './review-forms.listing.ts'
@@ -49,7 +49,7 @@ const saveApprovalStatus = call({
 
 /** What is flagged for its submitter: a question, and what is wrong with its answer. */
 export const questionFlag = z.object({
-  questionKey: z.string().min(1).max(64),
+  questionKey: z.string().min(1).max(questionKeyMax),
   note: written(500),
 })
 

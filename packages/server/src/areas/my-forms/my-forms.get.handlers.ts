@@ -1,5 +1,5 @@
 import { draftStatuses, policies } from '@holdpoint/api'
-import { evaluate, openedBy, withCalculated } from '@holdpoint/forms'
+import { evaluate, laidOut, openedBy, withCalculated } from '@holdpoint/forms'
 import { opens } from '../../access.ts'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
@@ -41,17 +41,12 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
   const isOpenAgain = isBeingFilled(row.status) || flags.length > 0
   const judgedAt = isOpenAgain ? now : (row.submitted_at ?? now)
   const lang = await languageToShow(context, definition)
+  const form = laidOut(definition, answers)
   const handedBack = openedBy(
-    definition,
+    form,
     flags.map(({ question_key: key }) => key),
   )
-  const actionQuestions = await actionsAskedFor(
-    db,
-    person.shardKey,
-    myFormId,
-    definition,
-    handedBack,
-  )
+  const actionQuestions = await actionsAskedFor(db, person.shardKey, myFormId, form, handedBack)
   const reading = {
     ...engineContext(timeZone, judgedAt, lang),
     isKept: !isOpenAgain,

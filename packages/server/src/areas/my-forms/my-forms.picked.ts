@@ -1,7 +1,7 @@
 // The equipment and the people that answers name. They belong to an organisation, and there may be
 // thousands of each: names travel for those alone that an entry itself names.
 import { sql } from 'kysely'
-import { questionsOf, type FormDefinition } from '@holdpoint/forms'
+import { findItem, questionsOf, type FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
 import { lookupsOf, namesByCode } from '../lookups.ts'
@@ -52,10 +52,9 @@ export async function questionsOfStrangers(
   const strange = new Set<string>()
   for (const type of ownTypes) {
     const known = await ownNames(db, person.shardKey, type, picked[type])
-    for (const { question } of questionsOf(definition)) {
-      const codes = question.type === type ? codesIn(answers[question.key]) : []
-      if (codes.some((code) => !known.has(code))) {
-        strange.add(question.key)
+    for (const [key, answer] of answersTo(definition, answers, type)) {
+      if (codesIn(answer).some((code) => !known.has(code))) {
+        strange.add(key)
       }
     }
   }
@@ -63,12 +62,19 @@ export async function questionsOfStrangers(
 }
 
 function pickedIn(definition: FormDefinition, documents: Documents): Record<OwnType, string[]> {
-  const questions = questionsOf(definition).map(({ question }) => question)
   const of = (own: OwnType) =>
-    questions
-      .filter(({ type }) => type === own)
-      .flatMap(({ key }) => documents.flatMap((answers) => codesIn(answers[key])))
+    documents
+      .flatMap((answers) => answersTo(definition, answers, own))
+      .flatMap(([, answer]) => codesIn(answer))
   return { equipment: of('equipment'), person: of('person') }
+}
+
+/** The answers to questions of a type, of those as well that are asked several times. */
+function answersTo(definition: FormDefinition, answers: Documents[number], type: OwnType) {
+  const isAsked = questionsOf(definition).some(({ question }) => question.type === type)
+  return isAsked
+    ? Object.entries(answers).filter(([key]) => findItem(definition, key)?.type === type)
+    : []
 }
 
 function codesIn(answer: Documents[number][string]): string[] {

@@ -1,4 +1,4 @@
-import { questionsOf } from '@holdpoint/forms'
+import { laidOut, questionsOf } from '@holdpoint/forms'
 import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -41,11 +41,12 @@ const moves: Readonly<Record<StatusInput['event'], Move>> = {
   async requestChange(context, open, { flags = [], reason }) {
     const { db, person, now } = context
     const { entry, definition } = open
+    const form = laidOut(definition, asAnswers(entry.answers))
     requireMove(entryKind, 'requestChange', entry, asker(context), { facts: open.facts, reason })
     if (flags.length === 0) {
       return failField('flags', 'Please flag what is to be changed.')
     }
-    const known = new Set(questionsOf(definition).map(({ question }) => question.key))
+    const known = new Set(questionsOf(form).map(({ question }) => question.key))
     const unknown = flags.find(({ questionKey }) => !known.has(questionKey))
     if (unknown !== undefined) {
       return failField('flags', 'This form has no such question.')

@@ -1,5 +1,5 @@
 import { draftStatuses } from '@holdpoint/api'
-import { questionsOf, textOf, type Answers } from '@holdpoint/forms'
+import { laidOut, questionsOf, textOf, type Answers } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { eventsOf } from '../../records/move.ts'
@@ -83,8 +83,14 @@ export const difference: PersonHandler<'reviewForms.difference'> = async (
   const before = await answersAt(context, open, from)
   const after = await answersAt(context, open, to)
   const names = await namesInAnswers(context, open.definition, before, after)
+  // What is asked several times may have been added since, or removed.
+  const questions = new Map(
+    [before, after]
+      .flatMap((answers) => questionsOf(laidOut(open.definition, answers)))
+      .map(({ question }) => [question.key, question]),
+  )
   return ok(
-    questionsOf(open.definition).flatMap(({ question }) => {
+    [...questions.values()].flatMap((question) => {
       const { key: questionKey } = question
       const words = (answers: Answers) => answerWords(question, answers[questionKey], names)
       const [then, now] = [words(before), words(after)]

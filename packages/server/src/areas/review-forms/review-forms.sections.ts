@@ -31,7 +31,7 @@ export async function sectionsOf(
       return {
         questionKey: line.key,
         number: line.number,
-        label: line.label,
+        label: line.instance === '' ? line.label : `${line.instance}: ${line.label}`,
         text: line.signature === null ? line.text : line.signature.name,
         note: line.note,
         photos: [...line.photos],

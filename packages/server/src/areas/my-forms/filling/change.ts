@@ -1,6 +1,7 @@
 import {
   findItem,
   isVoid,
+  laidOut,
   openedBy,
   withCalculated,
   withoutCalculated,
@@ -67,11 +68,12 @@ export async function openEntry(
     throw new Error(`Form ${entry.form_id} has no version ${entry.form_version}.`)
   }
   const answers = withoutCalculated(definition, asAnswers(entry.answers))
+  const form = laidOut(definition, answers)
   const handedBack = openedBy(
-    definition,
+    form,
     flagged.map(({ question_key: key }) => key),
   )
-  const actions = await actionsAskedFor(db, person.shardKey, myFormId, definition, handedBack)
+  const actions = await actionsAskedFor(db, person.shardKey, myFormId, form, handedBack)
   const openKeys =
     handedBack.size === 0
       ? []

@@ -1,4 +1,5 @@
 import {
+  laidOut,
   questionsOf,
   startingAnswers,
   withCalculated,
@@ -144,7 +145,7 @@ export async function firstAnswers(
 const times: readonly string[] = ['date', 'time', 'dateTime']
 
 function withoutTimes(definition: FormDefinition, answers: Answers): Answers {
-  const open = questionsOf(definition).flatMap(({ question }) =>
+  const open = questionsOf(laidOut(definition, {})).flatMap(({ question }) =>
     times.includes(question.type) ? [question.key] : [],
   )
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !open.includes(key)))

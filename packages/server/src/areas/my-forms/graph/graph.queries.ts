@@ -112,7 +112,7 @@ export const failedQuestionsOf = preparedQuery(listStructure, (db, query: ListQu
         .orderBy(sql`entry.id`, 'desc')
         .limit(entriesReadMax)}
       select entry.form_id, max(entry.form_version) as version,
-        item.key as question_key, count(distinct entry.id)::int as failed
+        split_part(item.key, '-', 1) as question_key, count(distinct entry.id)::int as failed
       from entry
       join my_form_answers as document
         on document.shard_key = entry.shard_key and document.my_form_id = entry.id

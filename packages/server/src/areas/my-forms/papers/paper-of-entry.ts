@@ -43,9 +43,24 @@ function partOf(part: ReportPart, when: MomentWords): PaperPart {
     ...(part.hasFailed && { tone: 'alarm' as const }),
     blocks: [
       ...percentBlocks(part),
-      { kind: 'items', items: part.lines.map((line) => itemOf(line, when)) },
+      ...instancesOf(part.lines).flatMap(({ title, lines }): PaperBlock[] => [
+        ...(title === '' ? [] : [{ kind: 'text' as const, text: title, isStrong: true }]),
+        { kind: 'items', items: lines.map((line) => itemOf(line, when)) },
+      ]),
     ],
   }
+}
+
+/** Lines by the instance that they are of; those of none under an empty title. */
+function instancesOf(lines: readonly ReportLine[]) {
+  const runs: { title: string; lines: ReportLine[] }[] = []
+  for (const line of lines) {
+    if (runs.at(-1)?.title !== line.instance) {
+      runs.push({ title: line.instance, lines: [] })
+    }
+    runs.at(-1)?.lines.push(line)
+  }
+  return runs
 }
 
 function percentBlocks({ percent, hasFailed }: ReportPart): PaperBlock[] {

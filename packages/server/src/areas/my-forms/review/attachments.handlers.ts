@@ -1,5 +1,5 @@
 import { myFormFilesMax, type MyFormAttachment } from '@holdpoint/api'
-import { questionsOf, textOf, type Answer } from '@holdpoint/forms'
+import { laidOut, questionsOf, textOf, type Answer } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import * as files from '../../../records/files.ts'
@@ -18,10 +18,12 @@ export const attachments: PersonHandler<'myForms.attachments'> = async ({ myForm
   const drawn = new Map(
     (await more.filesOf(db, person.shardKey, myFormId)).map((file) => [file.id, file]),
   )
-  const ofAnswers = questionsOf(definition).flatMap(({ question: { key, label } }) => {
-    const place = { questionKey: key, questionLabel: textOf(label, 'en'), added: null }
-    return filesIn(answers[key], drawn).map((file) => ({ ...file, ...place }))
-  })
+  const ofAnswers = questionsOf(laidOut(definition, answers)).flatMap(
+    ({ question: { key, label } }) => {
+      const place = { questionKey: key, questionLabel: textOf(label, 'en'), added: null }
+      return filesIn(answers[key], drawn).map((file) => ({ ...file, ...place }))
+    },
+  )
   return ok([...ofAnswers, ...(await attachedTo(context, myFormId))])
 }
 

@@ -21,7 +21,7 @@ import {
   answersIn,
   isFilling,
   peopleIn,
-  questionsByKey,
+  questionIn,
   toField,
   type Telling,
 } from './history.words.ts'
@@ -65,7 +65,7 @@ async function tellingOf(
   const { db, person } = context
   const definition = await pinnedDefinitionOf(context, myFormId)
   return {
-    questions: questionsByKey(definition),
+    questionOf: questionIn(definition),
     lookups: await namesInAnswers(context, definition, ...changes.flatMap(answersIn)),
     people: await namesOfPeople(db, person.shardKey, changes.flatMap(peopleIn)),
   }

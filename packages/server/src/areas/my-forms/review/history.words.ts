@@ -1,5 +1,7 @@
 import {
-  questionsOf,
+  findItem,
+  isSection,
+  takesAnswer,
   shownPercent,
   textOf,
   type Answer,
@@ -35,15 +37,19 @@ const labels: Readonly<Record<string, string>> = {
 
 /** What one page of a history is told with. */
 export type Telling = {
-  questions: ReturnType<typeof questionsByKey>
+  questionOf: (key: string) => Question | undefined
   /** Names by picker type, then by code. */
   lookups: Parameters<typeof answerWords>[2]
   /** Names of people by id. */
   people: ReadonlyMap<string, string>
 }
 
-export function questionsByKey(definition: FormDefinition) {
-  return new Map(questionsOf(definition).map(({ question }) => [question.key, question]))
+/** The question of a key, also of an instance that is not there any more. */
+export function questionIn(definition: FormDefinition): Telling['questionOf'] {
+  return (key) => {
+    const item = findItem(definition, key)
+    return item === undefined || isSection(item) || !takesAnswer(item) ? undefined : item
+  }
 }
 
 /** Deeds that answer questions: what they changed goes by their keys. */
@@ -66,7 +72,7 @@ export function toField(
   action: string,
   telling: Telling,
 ): MyFormHistoryEvent['fields'][number] {
-  const question = telling.questions.get(key)
+  const question = telling.questionOf(key)
   // While answers are saved the status may change beside them, and a question may be called so too.
   if (question !== undefined && isAnswering(action) && isAnswer(from) && isAnswer(to)) {
     const words = (answer: Answer | null) =>
@@ -87,7 +93,7 @@ export function answersIn({ key, from, to }: Change): Record<string, Answer | nu
   return [from, to].filter(isAnswer).map((answer) => ({ [key]: answer }))
 }
 
-function valueWords(key: string, value: unknown, { people, questions }: Telling): string | null {
+function valueWords(key: string, value: unknown, { people, questionOf }: Telling): string | null {
   switch (key) {
     case 'status':
       return statusLabel(String(value))
@@ -103,7 +109,7 @@ function valueWords(key: string, value: unknown, { people, questions }: Telling)
     case 'sharedWith':
       return namesOf(value, people)
     case 'handedBack':
-      return handedBackWords(value, questions)
+      return handedBackWords(value, questionOf)
     case 'skippedSteps':
       return listOf(value).join(', ')
     case 'decision':
@@ -116,13 +122,13 @@ function valueWords(key: string, value: unknown, { people, questions }: Telling)
 }
 
 /** Each question with what was said of it; what was handed back before notes were kept has none. */
-function handedBackWords(value: unknown, questions: Telling['questions']): string {
+function handedBackWords(value: unknown, questionOf: Telling['questionOf']): string {
   return [value]
     .flat()
     .map((one: unknown) => {
       const { questionKey, note } = typeof one === 'string' ? { questionKey: one } : partsOf(one)
       const asked = String(questionKey)
-      const label = labelOf(questions.get(asked)) ?? asked
+      const label = labelOf(questionOf(asked)) ?? asked
       return typeof note === 'string' && note !== '' ? `${label}: ${note}` : label
     })
     .join('; ')

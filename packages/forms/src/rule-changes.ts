@@ -1,7 +1,8 @@
-import { ruleDepthMax } from '../limits.ts'
-import type { RuleUse } from '../placed.ts'
-import { isSection } from '../structure.ts'
-import type { Item, Question, Reaction, Rule, Validation } from '../types.ts'
+import { ruleDepthMax } from './limits.ts'
+import type { AggregateOperator, Item, Question, Reaction, Rule, Validation } from './types.ts'
+
+/** What a rule of an item decides. */
+export type RuleUse = 'visible' | 'required' | 'calculation' | 'reaction' | 'validation' | 'default'
 
 /**
  * What becomes of a rule, which stands on this item; undefined drops it, and the reaction or check
@@ -9,45 +10,37 @@ import type { Item, Question, Reaction, Rule, Validation } from '../types.ts'
  */
 export type RuleChange = (rule: Rule, use: RuleUse, on: Item) => Rule | undefined
 
-/** A rule that asks for other keys. */
-export function ruleWithKeys(rule: Rule, keyOf: (key: string) => string): Rule {
-  return rewritten(rule, keyOf, 0)
+/** A part of a rule that is no constant. */
+export type Operation = Extract<Rule, { readonly op: string }>
+
+/** A part of a rule that is of all answers to a question that is asked several times. */
+export type Aggregate = Extract<Operation, { readonly op: AggregateOperator }>
+
+/** Whether it is such a part. */
+export function isAggregate(part: { readonly op: string }): part is Aggregate {
+  return part.op === 'sum' || part.op === 'least' || part.op === 'greatest'
 }
 
-// Deeper than a rule may be nothing is evaluated, so nothing needs to be written there either.
-function rewritten(rule: Rule, keyOf: (key: string) => string, depth: number): Rule {
+/** A rule that asks for other keys. */
+export function ruleWithKeys(rule: Rule, keyOf: (key: string) => string): Rule {
+  return mapRule(rule, (part) => ('key' in part ? { ...part, key: keyOf(part.key) } : part))
+}
+
+/** A rule with each of its parts changed; a part keeps as many operands as it has. */
+export function mapRule(rule: Rule, change: (part: Operation) => Operation, depth = 0): Rule {
+  // Deeper than a rule may be nothing is evaluated, so nothing needs to be written there either.
   if (rule === null || typeof rule !== 'object' || !('op' in rule) || depth > ruleDepthMax) {
     return rule
   }
-  const inner = (arg: Rule): Rule => rewritten(arg, keyOf, depth + 1)
-  switch (rule.op) {
-    case 'answer':
-      return { op: 'answer', key: keyOf(rule.key) }
-    case 'value':
-    case 'today':
-      return rule
-    case 'and':
-    case 'or':
-      return { op: rule.op, args: rule.args.map(inner) }
-    case 'not':
-    case 'answered':
-    case 'isNA':
-    case 'count':
-      return { op: rule.op, args: [inner(rule.args[0])] }
-    case 'round': {
-      const [number, digits] = rule.args
-      return digits === undefined
-        ? { op: 'round', args: [inner(number)] }
-        : { op: 'round', args: [inner(number), inner(digits)] }
-    }
-    default:
-      return { op: rule.op, args: [inner(rule.args[0]), inner(rule.args[1])] }
-  }
+  const part = change(rule)
+  return 'args' in part
+    ? ({ ...part, args: part.args.map((arg) => mapRule(arg, change, depth + 1)) } as Operation)
+    : part
 }
 
 /** An item with each of its rules changed; of a section those of its questions too. */
 export function itemWithRules(item: Item, change: RuleChange): Item {
-  if (!isSection(item)) {
+  if (item.type !== 'section') {
     return questionWithRules(item, change)
   }
   const { visible, ...rest } = item
