@@ -58,3 +58,10 @@ test('a section says when it shows and where it passes', () => {
     'Shown when 1.1 is No',
   ])
 })
+
+test('a section says how often it is asked', () => {
+  const form = namedForm(formWith('day', {}))
+  const repeat = { label: { en: 'Person' }, min: 0, max: 12 }
+  const section = { key: 's', type: 'section', title: { en: 'S' }, repeat, items: [] } as const
+  expect(sectionTags(section, form)).toEqual(['Person: asked 0 to 12 times'])
+})

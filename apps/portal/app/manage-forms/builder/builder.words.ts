@@ -67,6 +67,7 @@ export const tagWords = {
   notCounted: 'Not counted',
   givesTitle: 'Gives the title',
   passes: (percent: number) => `Passes at ${percent} %`,
+  repeats: (label: string, min: number, max: number) => `${label}: asked ${min} to ${max} times`,
   shownWhen: (when: string) => `Shown when ${when}`,
   when: (when: string) => `When ${when}, it`,
   asksFor: (evidence: readonly string[]) => `asks for ${evidence.join(' and ')}`,

@@ -1,4 +1,11 @@
-import { isSection, placedItems, takesAnswer, textOf, type Question } from '@holdpoint/forms'
+import {
+  isSection,
+  placedItems,
+  repeatingSections,
+  takesAnswer,
+  textOf,
+  type Question,
+} from '@holdpoint/forms'
 import { testsFor } from '@holdpoint/forms/editing'
 import { inShort } from '../texts.ts'
 import type { KnownQuestion, TestsByType } from './logic-page.ts'
@@ -15,11 +22,22 @@ export function knownQuestion(question: Question, { named, lang }: NamedForm): K
   }
 }
 
-/** Every question that takes an answer, in page order, but those under these keys. */
-export function knownQuestions(form: NamedForm, without: readonly string[]): KnownQuestion[] {
+/**
+ * Every question with one answer for a rule on an item, in page order, but those under these keys. What
+ * a section asks several times has one for the questions beside it alone.
+ */
+export function knownQuestions(
+  form: NamedForm,
+  without: readonly string[],
+  on?: string,
+): KnownQuestion[] {
+  const elsewhere = repeatingSections(form.definition)
+    .map(({ items }) => items.map(({ key }) => key))
+    .filter((keys) => on === undefined || !keys.includes(on))
+  const left = new Set([...without, ...elsewhere.flat()])
   return placedItems(form.definition).flatMap(({ item }) => {
     const question = isSection(item) ? undefined : form.named.get(item.key)?.question
-    return question === undefined || !takesAnswer(question) || without.includes(question.key)
+    return question === undefined || !takesAnswer(question) || left.has(question.key)
       ? []
       : [knownQuestion(question, form)]
   })

@@ -29,7 +29,7 @@ export function logicPage(item: Item, form: NamedForm, formId: string): LogicPag
     kind: 'logic',
     isSection: question === null,
     self: answering === null ? null : knownQuestion(answering, form),
-    questions: knownQuestions(form, [item.key, ...inside]),
+    questions: knownQuestions(form, [item.key, ...inside], item.key),
     tests: testsOf([...form.named.values()].map((one) => one.question)),
     start,
     said: {

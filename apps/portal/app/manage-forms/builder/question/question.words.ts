@@ -99,5 +99,14 @@ export const sectionWords = {
   passHint: 'Left empty, the section has no mark of its own.',
   noTitle: 'Write a title.',
   noPercent: 'Enter 0 to 100.',
+  repeat: 'Asked several times in one entry',
+  repeatLabel: 'One of them is called',
+  repeatHint:
+    'Such as Person or Lift. Left empty, the section is asked once; with a name, whoever fills the form in adds as many as there are.',
+  repeatMin: 'At least',
+  repeatMax: 'At most',
+  noRepeatLabel: 'Say what one of them is called.',
+  noTimes: (min: number, max: number) => `Enter ${min} to ${max}.`,
+  crossedTimes: 'No more can be wanted than there may be.',
   save: 'Save',
 } as const

@@ -1,6 +1,8 @@
+import { instanceCountMax } from '@holdpoint/forms'
 import {
   DecimalField,
   EditForm,
+  NumberField,
   TextArea,
   TextField,
   useEditForm,
@@ -10,7 +12,7 @@ import { SaveButton } from '../save-button.tsx'
 import type { PartFormProps } from './question-form.tsx'
 import { questionWords, sectionWords as words } from './question.words.ts'
 
-type Name = 'title' | 'intro' | 'passPercent' | 'key'
+type Name = 'title' | 'intro' | 'passPercent' | 'repeatLabel' | 'repeatMin' | 'repeatMax' | 'key'
 
 /** What the form of a section begins with. */
 export type SectionPage = { kind: 'section'; start: { [Field in Name]?: string } }
@@ -23,6 +25,29 @@ export function SectionForm({ page, formKey, rowVersion, again }: PartFormProps<
       <TextField field={fields.title} label={words.title} />
       <TextArea field={fields.intro} label={words.intro} lengthMax={2000} rows={3} />
       <DecimalField field={fields.passPercent} label={words.passPercent} hint={words.passHint} />
+      <fieldset className={styles.group}>
+        <legend>{words.repeat}</legend>
+        <TextField
+          field={fields.repeatLabel}
+          label={words.repeatLabel}
+          hint={words.repeatHint}
+          lengthMax={100}
+        />
+        <div className={styles.two}>
+          <NumberField
+            field={fields.repeatMin}
+            label={words.repeatMin}
+            min={0}
+            max={instanceCountMax}
+          />
+          <NumberField
+            field={fields.repeatMax}
+            label={words.repeatMax}
+            min={1}
+            max={instanceCountMax}
+          />
+        </div>
+      </fieldset>
       <details className={styles.more} open={fields.key.errors !== undefined}>
         <summary>{questionWords.more}</summary>
         <TextField
