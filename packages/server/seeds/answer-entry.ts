@@ -1,4 +1,11 @@
-import { evaluate, findItem, questionsOf } from '@holdpoint/forms'
+import {
+  evaluate,
+  findItem,
+  laidOut,
+  listKeyOf,
+  questionsOf,
+  repeatingSections,
+} from '@holdpoint/forms'
 import type {
   Answer,
   EvaluateContext,
@@ -28,6 +35,15 @@ export type FilledEntry = { answers: Record<string, Answer>; evaluation: Evaluat
 
 const roundsMax = 8
 
+/** How many there are of what is asked several times: one or two, where there may be as many. */
+function instancesFor(definition: FormDefinition, random: SeededRandom): Record<string, Answer> {
+  const lists = repeatingSections(definition).map(({ key, repeat }): [string, Answer] => {
+    const wanted = random.stream(key).chance(0.5) ? ['1', '2'] : ['1']
+    return [listKeyOf(key), { value: wanted.slice(0, repeat.max) }]
+  })
+  return Object.fromEntries(lists)
+}
+
 /**
  * Fills an entry out as a person would: from top to bottom, answering what shows, and adding the
  * note or photo that the form asks for. The engine is the judge all the way.
@@ -43,12 +59,12 @@ export function answerEntry({
     today: scene.clock.dayOf(scene.startedAt),
     lang: 'en',
   }
-  const questions = questionsOf(definition)
+  const answers: Record<string, Answer> = instancesFor(definition, random)
+  const questions = questionsOf(laidOut(definition, answers))
   const reached = new Set(
     questions.slice(0, Math.ceil(questions.length * share)).map(({ question }) => question.key),
   )
   const failing = failingQuestions(questions, wishedPercent, random)
-  const answers: Record<string, Answer> = {}
   const skipped = new Set<string>()
   let evaluation = evaluate(definition, answers, context)
 

@@ -52,6 +52,7 @@ const linesOf: Readonly<Record<string, readonly string[]>> = {
     'Stop word is "hold". Anyone may say it, all pumps go to neutral.',
     'Wireline has the pad until the plug is set, then a joint check of the valves before pumping.',
   ],
+  person_role: ['Ran the crane', 'Held the tag line', 'Hooked up the hose', 'Walked past'],
   seen_by: ['Pump operator', 'Sand hand', 'Crane operator', 'Company man', 'Driver'],
   account: [
     'A sling slipped as the iron went up. The load was set down, nobody stood under it.',
@@ -78,6 +79,6 @@ const linesOf: Readonly<Record<string, readonly string[]>> = {
 const anyLines = ['Nothing to add.'] as const
 
 /** A line of plain field English for a text question. */
-export function lineFor({ key }: Question, random: SeededRandom): string {
-  return random.pick(linesOf[key] ?? anyLines)
+export function lineFor({ key, instance }: Question, random: SeededRandom): string {
+  return random.pick(linesOf[instance?.of ?? key] ?? anyLines)
 }

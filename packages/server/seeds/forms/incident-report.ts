@@ -47,6 +47,45 @@ export const incidentReport: FormDefinition = {
         },
       ],
     },
-    signature('reporter', 'Reported by'),
+    {
+      ...{ key: 'people', type: 'section', title: en('People involved') },
+      intro: en('Everybody who was hurt, or could have been.'),
+      repeat: { label: en('Person'), min: 0, max: 20 },
+      items: [
+        {
+          ...{ key: 'person_role', type: 'text', label: en('What they were doing there') },
+          required: true,
+        },
+        {
+          ...{ key: 'employer', type: 'choice', label: en('Who they work for') },
+          required: true,
+          choices: [
+            { value: 'us', label: en('Us') },
+            { value: 'customer', label: en('The customer') },
+            { value: 'other', label: en('Another company') },
+          ],
+        },
+        {
+          ...{ key: 'hours_on_shift', type: 'decimal', label: en('Hours on shift by then') },
+          ...{ min: 0, max: 36, precision: 1, unit: 'h' },
+        },
+        { key: 'is_hurt', type: 'yesNo', label: en('Were they hurt?'), required: true },
+        {
+          ...{ key: 'treatment', type: 'choice', label: en('What was done for them?') },
+          visible: { op: 'eq', args: [{ op: 'answer', key: 'is_hurt' }, 'yes'] },
+          required: true,
+          choices: [
+            { value: 'none', label: en('Nothing was needed') },
+            { value: 'first_aid', label: en('First aid on location') },
+            { value: 'clinic', label: en('Seen at a clinic') },
+            { value: 'hospital', label: en('Admitted to a hospital') },
+          ],
+        },
+      ],
+    },
+    {
+      ...{ key: 'sign_off', type: 'section', title: en('Sign') },
+      items: [signature('reporter', 'Reported by')],
+    },
   ],
 }
