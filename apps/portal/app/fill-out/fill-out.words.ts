@@ -64,7 +64,7 @@ export const instanceWords = {
   removedOne: (title: string) => `${title} was removed.`,
   kept: 'What was answered in what was removed is kept.',
   bounds: (count: number, min: number, max: number) =>
-    min === max ? `${count}` : `${count} (${min} to ${max})`,
+    min === max ? `${count}` : `${count} now. There may be ${min} to ${max}.`,
   notChanged: 'This could not be changed: there may be no more of these, or no fewer.',
 } as const
 
