@@ -6,6 +6,7 @@ describe('marks', () => {
     const marks = new Map([
       ['ppe', markOf(3, { raw: ['yes'], note: '' })],
       ['seen', markOf(undefined, { raw: ['a\nb'], note: 'c' })],
+      ['name-12', markOf(4, { raw: ['Ana'], note: '' })],
     ])
     expect(readMarks(writeMarks(marks))).toEqual(marks)
   })
