@@ -4,7 +4,7 @@ import { openedBy } from './follow-ups.ts'
 import { instancesChanged, removedInstances, type InstanceChange } from './instances.ts'
 import { withCalculated } from './kept-answers.ts'
 import { reportOf } from './report.ts'
-import { isRepeating, laidOut } from './repeats.ts'
+import { laidOut, repeatingSections } from './repeats.ts'
 import { ruleSentence } from './rule-sentence.ts'
 import { formDefinition } from './schema.ts'
 import { isVoid, signedQuestions, signedRevision } from './signatures.ts'
@@ -88,7 +88,7 @@ const two: Answers = {
   'weight-2': { value: 900, rev: 1 },
 }
 
-const section = definition.items.filter(isRepeating)[0]!
+const [section] = repeatingSections(definition)
 const changed = (answers: Answers, change: Partial<InstanceChange>) =>
   instancesChanged(definition, answers, { section: 'lifts', ...change } as InstanceChange, context)
 const evaluated = (answers: Answers) => evaluate(definition, answers, context)
@@ -200,7 +200,7 @@ test('removes one, keeps what was answered in it, and puts it back', () => {
   ])
   expect(changed(two, { do: 'remove', instance: '2' })).toBeNull()
   expect(changed(only, { do: 'remove', instance: '3' })).toBeNull()
-  expect(removedInstances(section, two)).toEqual(['2'])
+  expect(section && removedInstances(section, two)).toEqual(['2'])
   expect(changed(two, { do: 'putBack', instance: '2' })).toEqual([
     { key: 'lifts-list', value: ['1', '2', '3'] },
   ])
@@ -229,7 +229,7 @@ test('keeps the signature of one while another is added', () => {
 test('lets one more sign beside the others where nothing but signatures is asked', () => {
   const only: FormDefinition = {
     ...definition,
-    items: [{ ...lifts, items: [lifts.items[5]!] }, definition.items[1]!],
+    items: [{ ...lifts, items: lifts.items.slice(5) }, ...definition.items.slice(1, 2)],
   }
   const form = laidOut(only, { 'lifts-list': { value: ['1', '2'] } })
   expect(signedQuestions(form, 'sign-1').map(({ key }) => key)).toEqual(['total'])
@@ -287,13 +287,12 @@ test.each<[string, Partial<Question>, string]>([
 })
 
 test('refuses a title from what is asked several times, and bounds that cross', () => {
-  const titled = { ...lifts.items[0]!, titleAnswer: true }
+  const [first, ...others] = lifts.items
+  const titled = { ...first, titleAnswer: true }
+  const repeat = { label: text('Lift'), min: 5, max: 4 }
   const wrong = {
     ...definition,
-    items: [
-      { ...lifts, repeat: { ...lifts.repeat!, min: 5 }, items: [titled, ...lifts.items.slice(1)] },
-      ...definition.items.slice(1),
-    ],
+    items: [{ ...lifts, repeat, items: [titled, ...others] }, ...definition.items.slice(1)],
   }
   const { error } = formDefinition.safeParse(wrong)
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([

@@ -40,7 +40,7 @@ test('what is asked of one more is known once there is one, and where to go on',
 
 test('what is typed in one that is removed stays, and is there when it is put back', () => {
   const store = storeOf(stored)
-  const name = store.questions.get('name-2')!
+  const name = { key: 'name-2', type: 'text', label: { en: 'Name' } } as const
   store.actions.edit(name, { raw: ['Bob'] }, 'pause')
   const remove = { do: 'remove', section: 'people', instance: '2' } as const
   expect(store.actions.changeInstances(remove)).toBe('people-list')
