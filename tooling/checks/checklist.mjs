@@ -25,7 +25,8 @@ const reports = [
   { file: 'out/pages.json', note: noteVitest, needed: false },
   { file: 'out/scripted-1.json', note: notePlaywright, needed: true },
   { file: 'out/scripted-2.json', note: notePlaywright, needed: true },
-  { file: 'out/scriptless.json', note: notePlaywright, needed: true },
+  { file: 'out/scriptless-1.json', note: notePlaywright, needed: true },
+  { file: 'out/scriptless-2.json', note: notePlaywright, needed: true },
   { file: 'out/sandbox.json', note: notePlaywright, needed: true },
   { file: 'out/widgets.json', note: notePlaywright, needed: true },
 ]

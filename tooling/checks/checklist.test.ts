@@ -71,7 +71,8 @@ function problemsOf({
   put('out/scripted-1.json', browser)
   put('out/scripted-2.json', playwright([]))
   put('out/sandbox.json', playwright([]))
-  put('out/scriptless.json', playwright([]))
+  put('out/scriptless-1.json', playwright([]))
+  put('out/scriptless-2.json', playwright([]))
   return checkChecklist(base, { complete }).problems
 }
 

@@ -123,11 +123,12 @@ const inBrowsers = [
     args: [`--shard=${half}/2`],
     env: portalEnv(`scripted-${half}`, 'js'),
   })),
-  {
-    id: 'scriptless',
-    title: 'Journeys without JavaScript',
-    env: portalEnv('scriptless', 'no-js'),
-  },
+  ...[1, 2].map((half) => ({
+    id: `scriptless-${half}`,
+    title: `Journeys without JavaScript, half ${half}`,
+    args: [`--shard=${half}/2`],
+    env: portalEnv(`scriptless-${half}`, 'no-js'),
+  })),
   {
     id: 'widgets',
     title: 'Widgets in the browser',
