@@ -44,6 +44,8 @@ export default defineConfig({
     // Long enough for a snapshot of PGlite to load on a busy machine with two cores.
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // What one run made of a file, by its content, the next ones of `npm test` take as it is.
+    experimental: { fsModuleCache: true, fsModuleCachePath: here('out/vitest-modules') },
     projects: [
       {
         extends: true,
