@@ -28,7 +28,7 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
-    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'camera=(self), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-request-id': 'ULID',

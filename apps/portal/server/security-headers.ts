@@ -11,7 +11,7 @@ const always: readonly (readonly [string, string])[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   [
     'Permissions-Policy',
-    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'camera=(self), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
   ],
 ]
 /** What an answer may say otherwise of itself. */

@@ -10,6 +10,7 @@ import {
   textLengthMax,
 } from './limits.ts'
 import { isInstanceList } from './repeats.ts'
+import { placeText, readPlace } from './location.ts'
 import { isRiskCode } from './risk.ts'
 import { picksMany } from './structure.ts'
 import type {
@@ -75,6 +76,8 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
         : refused('notAChoice', words.notYesNo)
     case 'risk':
       return isRiskCode(value) ? accepted(value) : refused('notAChoice', words.notARisk)
+    case 'location':
+      return checkPlace(value)
     case 'acknowledge':
       return value === acknowledged ? accepted(value) : refused('notAChoice', words.notAcknowledged)
     case 'choice':
@@ -182,6 +185,11 @@ function checkMoment(
     return refused('tooLarge', words.tooLate(question.max.replace('T', ' ')))
   }
   return accepted(value)
+}
+
+function checkPlace(value: unknown): ParsedAnswer {
+  const place = typeof value === 'string' ? readPlace(value) : null
+  return place === null ? refused('notAPlace', words.notAPlace) : accepted(placeText(place))
 }
 
 function offers(question: Question, value: string): boolean {

@@ -1,6 +1,7 @@
 import { ratingSteps } from './check-value.ts'
 import { dayNumber } from './dates.ts'
 import { instancesIn } from './repeats.ts'
+import { formatPlace } from './location.ts'
 import { riskLevelOf } from './risk.ts'
 import { textOf } from './text.ts'
 import type { Answer, AnswerValue, Lookups, PickerType, Question } from './types.ts'
@@ -56,6 +57,8 @@ function formatPart(question: Question, part: string, lang: string, lookups: Loo
       const level = riskLevelOf(question, part)
       return level === null ? part : words.risk(part, level)
     }
+    case 'location':
+      return formatPlace(part)
     case 'acknowledge':
       return part === acknowledged ? words.acknowledged : part
     case 'choice':

@@ -67,6 +67,7 @@ export function parseAnswer(
     case 'date':
     case 'choice':
     case 'risk':
+    case 'location':
     case 'acknowledge':
     case 'note':
       return checkValue(question, last)

@@ -12,7 +12,14 @@ type Finding = { readonly path: readonly (string | number)[]; readonly message: 
 const numeric: readonly QuestionType[] = ['integer', 'decimal']
 const counted: readonly QuestionType[] = [...numeric, 'calc']
 const chosen: readonly QuestionType[] = ['choice', 'multiChoice']
-const untold: readonly QuestionType[] = ['note', 'photo', 'signature', 'acknowledge', 'risk']
+const untold: readonly QuestionType[] = [
+  'note',
+  'photo',
+  'signature',
+  'acknowledge',
+  'risk',
+  'location',
+]
 const worded: readonly QuestionType[] = ['text', 'longText']
 const moments: Partial<Record<QuestionType, (text: string) => boolean>> = {
   date: isDate,

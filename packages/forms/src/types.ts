@@ -23,6 +23,7 @@ export const questionTypes = [
   'note',
   'photo',
   'signature',
+  'location',
   'district',
   'businessUnit',
   'crew',
@@ -379,6 +380,7 @@ export type FormDefinition = {
  * | instances | the numbers of the instances, in the order in which they stand |
  * | photo | always `null`: the photos are in `media` |
  * | signature | always `null`: the signature is in `signature` |
+ * | location | `'61.21810,-149.90030'`, north and east; with `,12` behind it where it holds within 12 metres |
  */
 export type AnswerValue = string | number | readonly string[] | null
 
@@ -450,6 +452,7 @@ export type AnswerProblemName =
   | 'notADate'
   | 'notATime'
   | 'notADateTime'
+  | 'notAPlace'
   | 'notAChoice'
   | 'tooMany'
   | 'notACode'

@@ -15,6 +15,7 @@ import { questionId } from './field-names.ts'
 import type { EntryAnswer } from './entry-view.ts'
 import { FormWords } from './form-words.tsx'
 import { entryWords } from './fill-out.words.ts'
+import { locationWords } from './questions/location.words.ts'
 import { SignatureShown } from './questions/signature-shown.tsx'
 import styles from './read-only-entry.module.css'
 
@@ -76,7 +77,7 @@ interface AnswerWordsProps {
   answer: EntryAnswer
 }
 
-function AnswerWords({ answer: { kind, text, level } }: AnswerWordsProps) {
+function AnswerWords({ answer: { kind, text, level, geo } }: AnswerWordsProps) {
   switch (kind) {
     case 'yes':
     case 'no':
@@ -95,6 +96,17 @@ function AnswerWords({ answer: { kind, text, level } }: AnswerWordsProps) {
           <span className={classNames(styles.risk, level === null ? undefined : riskLooks[level])}>
             {text}
           </span>
+        </p>
+      )
+    case 'place':
+      return (
+        <p className={classNames(styles.words, styles.place)}>
+          {text}
+          {geo !== null && (
+            <a className={styles.map} href={geo}>
+              {locationWords.map}
+            </a>
+          )}
         </p>
       )
     case 'text':

@@ -3,6 +3,7 @@ import {
   evaluate,
   formatAnswer,
   laidOut,
+  placeOf,
   riskLevelOf,
   shownPercent,
   textLanguage,
@@ -98,6 +99,7 @@ function toAnswer(
     kind: kindOf(question.type, answer, text),
     text,
     level: question.type === 'risk' ? riskLevelOf(question, answer?.value ?? null) : null,
+    geo: question.type === 'location' ? geoOf(answer?.value) : null,
     note: answer?.note ?? '',
     photos: (answer?.media ?? []).map(({ uploadId, name }) => ({ uploadId, name })),
     signature: answer?.signature ?? null,
@@ -121,7 +123,12 @@ function kindOf(type: string, answer: Answer | undefined, text: string): EntryAn
   if (text === '') {
     return 'none'
   }
-  return type === 'risk' ? 'risk' : 'text'
+  return type === 'risk' ? 'risk' : type === 'location' ? 'place' : 'text'
+}
+
+function geoOf(value: unknown): string | null {
+  const place = placeOf(value)
+  return place === null ? null : `geo:${place.latitude},${place.longitude}`
 }
 
 function scoreOf({ entry }: MyFormDetail, evaluation: Evaluation): EntryScore | null {

@@ -48,11 +48,16 @@ export type EntryAnswer = {
   label: string
   /** The language that its question is in. */
   lang: string
-  /** How the answer is drawn: yes, no and N/A as signs, a risk on its colour, the rest as text. */
-  kind: 'yes' | 'no' | 'na' | 'risk' | 'text' | 'photo' | 'signature' | 'none'
+  /**
+   * How the answer is drawn: yes, no and N/A as signs, a risk on its colour, a place with the way to a
+   * map, the rest as text.
+   */
+  kind: 'yes' | 'no' | 'na' | 'risk' | 'place' | 'text' | 'photo' | 'signature' | 'none'
   text: string
   /** The level of a risk; null of everything else. */
   level: RiskLevelName | null
+  /** Where a place is, as a device's own map takes it; null of everything else. */
+  geo: string | null
   note: string
   photos: readonly { uploadId: string; name: string }[]
   signature: Signature | null

@@ -71,7 +71,11 @@ export const testForm: FormDefinition = {
       key: 'proof',
       type: 'section',
       title: en('Proof'),
-      items: [ask('picture', 'photo', { media: { max: 2 } }), ask('inspector', 'signature')],
+      items: [
+        ask('place', 'location'),
+        ask('picture', 'photo', { media: { max: 2 } }),
+        ask('inspector', 'signature'),
+      ],
     },
   ],
 }

@@ -23,6 +23,7 @@ function answerOf(section: number, place: number): EntryAnswer {
     kind: isFailed ? 'no' : 'yes',
     text: isFailed ? 'No' : 'Yes',
     level: null,
+    geo: null,
     note: '',
     photos: [],
     signature: null,

@@ -19,6 +19,7 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   dateTime: 'Date and time',
   photo: 'Photo',
   signature: 'Signature',
+  location: 'Location',
   note: 'Text to read',
   crew: 'Crew',
   district: 'District',

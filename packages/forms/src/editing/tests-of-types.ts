@@ -28,6 +28,7 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   note: [],
   photo: evidence,
   signature: evidence,
+  location: evidence,
   district: single,
   businessUnit: single,
   crew: several,

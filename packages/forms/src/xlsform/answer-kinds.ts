@@ -3,9 +3,10 @@ import type { Question, QuestionType } from '../types.ts'
 
 /**
  * What an answer is to a rule: a number; a text, or one value (`code`) or several (`many`) of those
- * that there are; a day, a time, or both (`moment`).
+ * that there are; a day, a time, or both (`moment`); or something of which only counts whether it is
+ * there (`given`).
  */
-export type AnswerKind = 'number' | 'text' | 'code' | 'many' | 'day' | 'moment' | 'time'
+export type AnswerKind = 'number' | 'text' | 'code' | 'many' | 'day' | 'moment' | 'time' | 'given'
 
 const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   text: 'text',
@@ -24,6 +25,8 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   choice: 'code',
   multiChoice: 'many',
   signature: 'text',
+  // Other programs write a place in another way.
+  location: 'given',
   photo: 'many',
   district: 'code',
   businessUnit: 'code',

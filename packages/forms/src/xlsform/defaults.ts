@@ -3,6 +3,7 @@ import { evaluateRule } from '../rules.ts'
 import type { Question, Rule } from '../types.ts'
 import { kindOf, type Answering } from './answer-kinds.ts'
 import type { NamedChoice } from './choice-lists.ts'
+import { geopointOf, placeIn } from './geopoints.ts'
 import { numberText } from './xpath-parts.ts'
 
 /** The starting answer that a cell gives; `undefined` when none that fits. */
@@ -27,6 +28,9 @@ function ruleIn(cell: string, asked: Answering, entries: readonly NamedChoice[])
   if (cell.includes('${')) {
     return null
   }
+  if (asked.type === 'location') {
+    return placeIn(cell)
+  }
   const named = (name: string): string =>
     entries.find((entry) => entry.name === name)?.choice.value ?? name
   const kind = kindOf(asked)
@@ -41,7 +45,8 @@ export function defaultCell(
   { default: rule, type, many }: Question,
   entries: readonly NamedChoice[],
 ): string {
-  const cell = rule === undefined ? '' : cellOf(rule, entries)
+  const isPlace = type === 'location' && typeof rule === 'string'
+  const cell = rule === undefined ? '' : isPlace ? geopointOf(rule) : cellOf(rule, entries)
   const answering = { type, ...(many === undefined ? {} : { many }) }
   return cell !== '' && defaultIn(cell, answering, entries) === undefined ? '' : cell
 }

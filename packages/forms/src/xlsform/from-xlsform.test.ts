@@ -107,7 +107,7 @@ describe('types', () => {
     ['hidden', 'It would need values that nobody sees.'],
     ['start', 'Who fills an entry, and when, is kept with every entry;'],
     ['uri:deviceid', 'Who fills an entry, and when, is kept with every entry;'],
-    ['geopoint', 'It would need places on a map.'],
+    ['geoshape', 'It would need lines and areas on a map.'],
     ['barcode', 'It would need a scanner of codes.'],
     ['audio', 'It would need files other than photos.'],
     ['select_one_from_file pads.csv', 'It would need lists that come in a file of their own.'],

@@ -104,6 +104,7 @@ function kin(kind: Part['kind']): Part['kind'] {
 function canBe(kind: Part['kind'], text: string): boolean {
   switch (kind) {
     case 'truth':
+    case 'given':
       return false
     case 'day':
       return isDate(text)

@@ -24,6 +24,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   range: ['range'],
   acknowledge: ['acknowledge', 'trigger'],
   calc: ['calculate'],
+  location: ['geopoint', 'gps', 'location'],
   percentage: ['percentage'],
   phone: ['phone number'],
 } satisfies Partial<Record<QuestionType | Other, readonly string[]>>
@@ -48,9 +49,8 @@ export const refusals: readonly { readonly types: RegExp; readonly why: string }
     why: words.meta,
   },
   {
-    types:
-      /^((q |add )?(geopoint|geotrace|geoshape|gps|location)( prompt)?|start-geopoint|osm( .*)?)$/,
-    why: words.needs('places on a map'),
+    types: /^((q |add )?(geotrace|geoshape)( prompt)?|start-geopoint|osm( .*)?)$/,
+    why: words.needs('lines and areas on a map'),
   },
   { types: /^(q |add )?barcode( prompt)?$/, why: words.needs('a scanner of codes') },
   {

@@ -46,6 +46,8 @@ export function typeCells(question: Question, list: string): TypeCells {
       return { type: 'note' }
     case 'calc':
       return { type: 'calculate' }
+    case 'location':
+      return { type: 'geopoint' }
     case 'dateTime':
       return { type: 'datetime' }
     case 'longText':

@@ -19,6 +19,7 @@ const asksFor: Readonly<Record<QuestionType, string>> = {
   note: 'nothing',
   photo: 'photos',
   signature: 'a signature',
+  location: 'a place',
   district: 'a district',
   businessUnit: 'a business unit',
   crew: 'a crew',

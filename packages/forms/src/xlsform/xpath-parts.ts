@@ -40,6 +40,7 @@ export function constantBeside(
         ? `date-time('${constant}')`
         : null
     case 'time':
+    case 'given':
       return null
   }
 }

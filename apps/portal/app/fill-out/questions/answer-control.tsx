@@ -6,6 +6,7 @@ import type { AnswerPartProps } from './answer-part.ts'
 import { CalculatedAnswer } from './calculated-answer.tsx'
 import { ChoiceAnswer, MultiChoiceAnswer } from './choice-answer.tsx'
 import { InstancesAnswer } from './instances-answer.tsx'
+import { LocationAnswer } from './location-answer.tsx'
 import { MomentAnswer } from './moment-answer.tsx'
 import { NumberAnswer } from './number-answer.tsx'
 import { PersonAnswer } from './person-answer.tsx'
@@ -54,6 +55,8 @@ export function AnswerControl(props: AnswerControlProps) {
       return <RatingAnswer {...props} />
     case 'risk':
       return <RiskAnswer {...props} />
+    case 'location':
+      return <LocationAnswer {...props} />
     case 'integer':
     case 'decimal':
       return <NumberAnswer {...props} />

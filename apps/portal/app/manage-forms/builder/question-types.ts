@@ -6,7 +6,13 @@ const groups: readonly (readonly [name: string, types: readonly QuestionType[]])
   ['To write', ['text', 'longText', 'integer', 'decimal']],
   ['When', ['date', 'time', 'dateTime']],
   ['To show', ['photo', 'signature', 'calc', 'note']],
-  ['Who and where', ['crew', 'district', 'businessUnit', 'customer', 'pad', 'equipment', 'person']],
+  [
+    'Who and where',
+    [
+      ...(['crew', 'district', 'businessUnit', 'customer', 'pad'] as const),
+      ...(['location', 'equipment', 'person'] as const),
+    ],
+  ],
 ]
 
 /** The types of questions in the order in which they are offered. */

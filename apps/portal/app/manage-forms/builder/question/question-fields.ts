@@ -30,7 +30,7 @@ export type QuestionFields = Readonly<
 export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
   const isAnswered = type !== 'note'
   const isCalculated = type === 'calc'
-  const isUntold = ['photo', 'signature', 'acknowledge', 'risk'].includes(type)
+  const isUntold = ['photo', 'signature', 'acknowledge', 'risk', 'location'].includes(type)
   const fields: [TypeField, boolean][] = [
     ['required', isAnswered && !isCalculated],
     ['header', true],

@@ -1,0 +1,88 @@
+import { formatAnswer, parseAnswer, placeText } from '@holdpoint/forms'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ErrorText } from '../../ui/error-list.tsx'
+import { inputClass } from '../../ui/field.tsx'
+import { LocateFixed } from '../../ui/icons.ts'
+import { fieldNames } from '../field-names.ts'
+import { controlId, controlState, type AnswerPartProps } from './answer-part.ts'
+import styles from './location-answer.module.css'
+import { locationWords as words } from './location.words.ts'
+import { useWhereIAm } from './use-where-i-am.ts'
+
+/** A place: typed as two numbers, or read from the device by a button. */
+export function LocationAnswer(props: AnswerPartProps) {
+  const { question, draft, lang, actions, describedBy } = props
+  const { key } = question
+  const text = draft.raw[0] ?? ''
+  const [typedBefore, setTypedBefore] = useState(text)
+  const [said, setSaid] = useState('')
+  const reader = useWhereIAm((place) => {
+    if (text !== typedBefore) {
+      setSaid(words.typedMeanwhile)
+      return
+    }
+    const value = placeText(place)
+    actions.edit(question, { raw: [value] }, 'now')
+    setSaid(words.found(formatAnswer(question, { value }, lang)))
+  })
+  const keptId = `k-${key}`
+  const problemId = `w-${key}`
+  const described = [describedBy, keptId, reader.problem !== null && problemId]
+    .filter(Boolean)
+    .join(' ')
+  const read = parseAnswer(question, text)
+  return (
+    <div className={styles.answer}>
+      <div className={styles.ways}>
+        <input
+          {...controlState({ ...props, describedBy: described })}
+          id={controlId(key)}
+          className={`${inputClass('big')} ${styles.input}`}
+          type="text"
+          inputMode="text"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          name={fieldNames.answer(key)}
+          value={text}
+          maxLength={120}
+          onChange={(event) => {
+            setSaid('')
+            actions.edit(question, { raw: [event.currentTarget.value] }, 'pause')
+          }}
+          onBlur={actions.leave}
+        />
+        {reader.canRead && (
+          <Button
+            type="button"
+            size="big"
+            aria-disabled={reader.isReading}
+            onClick={() => {
+              if (!reader.isReading) {
+                setTypedBefore(text)
+                setSaid('')
+                reader.read()
+              }
+            }}
+          >
+            <LocateFixed aria-hidden="true" />
+            {reader.isReading ? words.reading : words.here}
+          </Button>
+        )}
+      </div>
+      <p id={keptId} className={styles.kept}>
+        {words.kept}
+      </p>
+      {read.ok && said === '' && (
+        <p className={styles.kept}>{formatAnswer(question, read, lang)}</p>
+      )}
+      <p role="status" className={styles.kept}>
+        {said}
+      </p>
+      <div role="alert">
+        {reader.problem !== null && <ErrorText id={problemId}>{reader.problem}</ErrorText>}
+      </div>
+    </div>
+  )
+}
