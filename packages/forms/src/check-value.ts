@@ -1,6 +1,7 @@
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { isDate, isDateTime, isTime } from './dates.ts'
 import {
+  barcodeLengthMax,
   codeLengthMax,
   longTextLengthMax,
   numberMax,
@@ -19,11 +20,17 @@ import type {
   AnswerValue,
   ParsedAnswer,
   Question,
+  QuestionType,
 } from './types.ts'
 import { acknowledged } from './types.ts'
 import { words } from './words.ts'
 
 const code = /^[^\p{Cc}\p{Cs}]+$/u
+
+const lengthCaps: Partial<Readonly<Record<QuestionType, number>>> = {
+  longText: longTextLengthMax,
+  barcode: barcodeLengthMax,
+}
 
 /** How many steps a rating has. */
 export function ratingSteps(question: Question): number {
@@ -32,7 +39,7 @@ export function ratingSteps(question: Question): number {
 
 /** The longest text a question takes. */
 export function lengthMaxOf(question: Question): number {
-  const cap = question.type === 'longText' ? longTextLengthMax : textLengthMax
+  const cap = lengthCaps[question.type] ?? textLengthMax
   return Math.min(question.maxLength ?? cap, cap)
 }
 
@@ -58,6 +65,7 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
   switch (question.type) {
     case 'text':
     case 'longText':
+    case 'barcode':
       return checkText(question, value)
     case 'integer':
     case 'decimal':

@@ -3,6 +3,8 @@
 
 /** Longest answer of a `text` question, in UTF-16 units as the browser's maxlength counts. */
 export const textLengthMax = 300
+/** Longest code of a `barcode` question. */
+export const barcodeLengthMax = 100
 /** Longest answer of a `longText` question. */
 export const longTextLengthMax = 2000
 /** Longest note beside an answer. */

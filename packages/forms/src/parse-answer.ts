@@ -68,6 +68,7 @@ export function parseAnswer(
     case 'choice':
     case 'risk':
     case 'location':
+    case 'barcode':
     case 'acknowledge':
     case 'note':
       return checkValue(question, last)

@@ -24,6 +24,7 @@ export const questionTypes = [
   'photo',
   'signature',
   'location',
+  'barcode',
   'district',
   'businessUnit',
   'crew',
@@ -365,6 +366,7 @@ export type FormDefinition = {
  * |---|---|
  * | text, longText | string, trimmed, never `''`; lines end in `\n` |
  * | integer, decimal, rating | number |
+ * | barcode | string of one line, as text |
  * | date | `'YYYY-MM-DD'` |
  * | time | `'HH:MM'`, 24 hours |
  * | dateTime | `'YYYY-MM-DDTHH:MM'`, wall time; the caller knows the zone |

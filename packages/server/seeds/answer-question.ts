@@ -1,7 +1,7 @@
 import { acknowledged, lengthMaxOf, ratingSteps } from '@holdpoint/forms'
 import type { Answer, AnswerValue, Choice, Question, Signature } from '@holdpoint/forms'
 import type { AnswerRequest } from './answer-request.ts'
-import { placeOfScene } from './entry-places.ts'
+import { labelInScene, placeOfScene } from './entry-places.ts'
 import type { EntryScene } from './entry-scene.ts'
 import { assets } from './assets.ts'
 import { isCritical } from './failing-questions.ts'
@@ -75,6 +75,8 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
       return random.pick(isFailing ? graveRisks : usualRisks)
     case 'location':
       return placeOfScene(scene)
+    case 'barcode':
+      return labelInScene(scene)
     case 'district':
       return scene.district
     case 'businessUnit':

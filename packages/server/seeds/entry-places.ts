@@ -1,4 +1,5 @@
 import { placeText } from '@holdpoint/forms'
+import { assets } from './assets.ts'
 import type { EntryScene } from './entry-scene.ts'
 import type { DistrictCode } from './organisation.ts'
 
@@ -10,10 +11,9 @@ const middles: Readonly<Record<DistrictCode, readonly [north: number, east: numb
   MTN: [55.52, -120.24],
 }
 
-/**
- * Where an entry was filled, as a telephone tells it: on its pad, which always lies at the same
- * spot. Nothing is drawn by lot, so that a world with places is otherwise the world without.
- */
+// Nothing here is drawn by lot, so that a world with places and codes is otherwise the one without.
+
+/** Where an entry was filled, as a telephone tells it: on its pad, which always lies at one spot. */
 export function placeOfScene({ district, pads: [pad], startedAt }: EntryScene): string {
   const [north, east] = middles[district]
   const number = Number(pad?.number.slice(2) ?? 0)
@@ -23,4 +23,10 @@ export function placeOfScene({ district, pads: [pad], startedAt }: EntryScene): 
     longitude: east - (number % 23) / 100 - steps / 100_000,
     accuracy: 4 + (steps % 9),
   })
+}
+
+/** What a scanner reads off the label of an iron truck: the code that equipment has. */
+export function labelInScene({ startedAt }: EntryScene): string | null {
+  const trucks = assets.filter(({ category }) => category === 'Iron truck')
+  return trucks[startedAt.getUTCMinutes() % trucks.length]?.code ?? null
 }

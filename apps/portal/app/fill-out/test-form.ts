@@ -73,6 +73,7 @@ export const testForm: FormDefinition = {
       title: en('Proof'),
       items: [
         ask('place', 'location'),
+        ask('label', 'barcode'),
         ask('picture', 'photo', { media: { max: 2 } }),
         ask('inspector', 'signature'),
       ],

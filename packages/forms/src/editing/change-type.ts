@@ -10,7 +10,7 @@ import { questionWithRules } from '../rule-changes.ts'
 
 // Types whose answers compare alike, so that a rule about one still means something about another.
 const alike: readonly (readonly QuestionType[])[] = [
-  ['text', 'longText'],
+  ['text', 'longText', 'barcode'],
   ['integer', 'decimal', 'rating', 'calc'],
 ]
 

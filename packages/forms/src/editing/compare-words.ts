@@ -20,6 +20,7 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   photo: 'Photo',
   signature: 'Signature',
   location: 'Location',
+  barcode: 'Barcode',
   note: 'Text to read',
   crew: 'Crew',
   district: 'District',

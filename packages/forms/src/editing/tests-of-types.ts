@@ -29,6 +29,7 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   photo: evidence,
   signature: evidence,
   location: evidence,
+  barcode: written,
   district: single,
   businessUnit: single,
   crew: several,

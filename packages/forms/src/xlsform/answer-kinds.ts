@@ -27,6 +27,7 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   signature: 'text',
   // Other programs write a place in another way.
   location: 'given',
+  barcode: 'text',
   photo: 'many',
   district: 'code',
   businessUnit: 'code',

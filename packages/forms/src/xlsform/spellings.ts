@@ -25,6 +25,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   acknowledge: ['acknowledge', 'trigger'],
   calc: ['calculate'],
   location: ['geopoint', 'gps', 'location'],
+  barcode: ['barcode'],
   percentage: ['percentage'],
   phone: ['phone number'],
 } satisfies Partial<Record<QuestionType | Other, readonly string[]>>
@@ -52,7 +53,6 @@ export const refusals: readonly { readonly types: RegExp; readonly why: string }
     types: /^((q |add )?(geotrace|geoshape)( prompt)?|start-geopoint|osm( .*)?)$/,
     why: words.needs('lines and areas on a map'),
   },
-  { types: /^(q |add )?barcode( prompt)?$/, why: words.needs('a scanner of codes') },
   {
     types: /^((q |add )?(audio|video|file)( prompt)?|background-audio)$/,
     why: words.needs('files other than photos'),

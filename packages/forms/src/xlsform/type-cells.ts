@@ -39,6 +39,7 @@ export function typeCells(question: Question, list: string): TypeCells {
     case 'date':
     case 'time':
     case 'acknowledge':
+    case 'barcode':
     case 'note':
       return { type }
     // In no form that is written.

@@ -20,6 +20,7 @@ const asksFor: Readonly<Record<QuestionType, string>> = {
   photo: 'photos',
   signature: 'a signature',
   location: 'a place',
+  barcode: 'a code that is scanned',
   district: 'a district',
   businessUnit: 'a business unit',
   crew: 'a crew',

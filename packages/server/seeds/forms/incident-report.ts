@@ -31,10 +31,6 @@ export const incidentReport: FormDefinition = {
   ],
   items: [
     ...header,
-    {
-      ...{ key: 'spot', type: 'location', label: en('Where exactly was it?') },
-      hint: en('Stand where it happened, or type what a map says.'),
-    },
     account('What happened?', 'In the order in which it happened, from before anything was wrong.'),
     {
       ...{ key: 'is_stopped', type: 'yesNo', label: en('Was the work stopped?') },
@@ -50,6 +46,10 @@ export const incidentReport: FormDefinition = {
           message: en('Raise an action: something has to change before it happens again.'),
         },
       ],
+    },
+    {
+      ...{ key: 'spot', type: 'location', label: en('Where exactly was it?') },
+      hint: en('Stand where it happened, or type what a map says.'),
     },
     {
       ...{ key: 'people', type: 'section', title: en('People involved') },

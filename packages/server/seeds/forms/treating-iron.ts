@@ -54,6 +54,10 @@ export const treatingIron: FormDefinition = {
         check('wing_halves', 'Do the wing halves match, with clean faces?', { weight: 2 }),
         check('seals', 'Were the seals changed at this rig-up?'),
         check('swivels', 'Do the swivels move freely?'),
+        {
+          ...{ key: 'truck_label', type: 'barcode', label: en('Label of the iron truck') },
+          hint: en('It is on the door of the cab.'),
+        },
       ],
     },
     {

@@ -3,6 +3,7 @@ import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { AcknowledgeAnswer } from './acknowledge-answer.tsx'
 import type { AnswerPartProps } from './answer-part.ts'
+import { BarcodeAnswer } from './barcode-answer.tsx'
 import { CalculatedAnswer } from './calculated-answer.tsx'
 import { ChoiceAnswer, MultiChoiceAnswer } from './choice-answer.tsx'
 import { InstancesAnswer } from './instances-answer.tsx'
@@ -57,6 +58,8 @@ export function AnswerControl(props: AnswerControlProps) {
       return <RiskAnswer {...props} />
     case 'location':
       return <LocationAnswer {...props} />
+    case 'barcode':
+      return <BarcodeAnswer {...props} />
     case 'integer':
     case 'decimal':
       return <NumberAnswer {...props} />

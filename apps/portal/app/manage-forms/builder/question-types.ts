@@ -3,7 +3,7 @@ import { questionTypeNames } from '@holdpoint/forms/editing'
 
 const groups: readonly (readonly [name: string, types: readonly QuestionType[]])[] = [
   ['To choose', ['yesNo', 'choice', 'multiChoice', 'rating', 'risk', 'acknowledge']],
-  ['To write', ['text', 'longText', 'integer', 'decimal']],
+  ['To write', ['text', 'longText', 'integer', 'decimal', 'barcode']],
   ['When', ['date', 'time', 'dateTime']],
   ['To show', ['photo', 'signature', 'calc', 'note']],
   [

@@ -1,5 +1,6 @@
 import type { QuestionType } from '@holdpoint/forms'
 import {
+  Barcode,
   CalendarClock,
   CalendarDays,
   Camera,
@@ -43,6 +44,7 @@ const icons: Readonly<Record<QuestionType, typeof Hash>> = {
   photo: Camera,
   signature: Signature,
   location: LocateFixed,
+  barcode: Barcode,
   note: Info,
   crew: Users,
   district: MapPin,
