@@ -1,14 +1,14 @@
 import { checkValue, refused } from './check-value.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { isInstant } from './dates.ts'
+import { takesType } from './files.ts'
 import { mediaCountMax, mediaSizeMax, nameLengthMax, noteLengthMax } from './limits.ts'
 import type { Answer, CheckedAnswer, MediaRef, Question, Signature } from './types.ts'
 import { words } from './words.ts'
 
 const reference = /^[A-Za-z0-9_-]{1,64}$/
-const photoType = /^image\/(jpeg|png|webp|gif|avif|heic|heif)$/
 
-/** How many photos an answer of this question may carry. */
+/** How many photos, or files where it asks for those, an answer of this question may carry. */
 export function mediaMaxOf(question: Question): number {
   return Math.min(question.media?.max ?? mediaCountMax, mediaCountMax)
 }
@@ -42,12 +42,14 @@ export function checkAnswer(question: Question, answer: unknown): CheckedAnswer 
   if (note === null) {
     return refused('badNote', words.badNote(noteLengthMax))
   }
-  const media = checkMedia(own(answer, 'media'))
+  const media = checkMedia(question, own(answer, 'media'))
+  const asksForFiles = question.type === 'file'
   if (media === null) {
-    return refused('badMedia', words.badMedia)
+    return refused('badMedia', asksForFiles ? words.badFile : words.badMedia)
   }
-  if (media.length > mediaMaxOf(question)) {
-    return refused('tooMany', words.tooManyPhotos(mediaMaxOf(question)))
+  const max = mediaMaxOf(question)
+  if (media.length > max) {
+    return refused('tooMany', asksForFiles ? words.tooManyFiles(max) : words.tooManyPhotos(max))
   }
   const signature = checkSignature(question, own(answer, 'signature'))
   if (signature === null) {
@@ -98,7 +100,7 @@ function checkNote(note: unknown): string | null {
   return text.length > noteLengthMax ? null : text
 }
 
-function checkMedia(media: unknown): MediaRef[] | null {
+function checkMedia(question: Question, media: unknown): MediaRef[] | null {
   if (media === undefined || media === null) {
     return []
   }
@@ -108,25 +110,25 @@ function checkMedia(media: unknown): MediaRef[] | null {
   }
   const kept = new Map<string, MediaRef>()
   for (const entry of media) {
-    const photo = checkPhoto(entry)
-    if (photo === null) {
+    const ref = checkRef(question, entry)
+    if (ref === null) {
       return null
     }
-    kept.set(photo.uploadId, photo)
+    kept.set(ref.uploadId, ref)
   }
   return [...kept.values()]
 }
 
-function checkPhoto(photo: unknown): MediaRef | null {
-  if (!isRecord(photo)) {
+function checkRef(question: Question, ref: unknown): MediaRef | null {
+  if (!isRecord(ref)) {
     return null
   }
-  const uploadId = own(photo, 'uploadId')
-  const name = checkName(own(photo, 'name'))
-  const type = own(photo, 'type')
-  const size = own(photo, 'size')
-  const isPhoto = typeof type === 'string' && photoType.test(type)
-  if (!isReference(uploadId) || name === null || !isPhoto) {
+  const uploadId = own(ref, 'uploadId')
+  const name = checkName(own(ref, 'name'))
+  const type = own(ref, 'type')
+  const size = own(ref, 'size')
+  const isTaken = typeof type === 'string' && takesType(question, type)
+  if (!isReference(uploadId) || name === null || !isTaken) {
     return null
   }
   return isCount(size) && size > 0 && size <= mediaSizeMax ? { uploadId, name, type, size } : null

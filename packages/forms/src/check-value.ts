@@ -107,6 +107,7 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
     case 'calc':
       return refused('noAnswerTaken', words.calculated)
     case 'photo':
+    case 'file':
     case 'signature':
       return refused('noAnswerTaken', words.noAnswerTaken)
     default:

@@ -1,3 +1,4 @@
+import { isMediaQuestion } from './files.ts'
 import { isInBand } from './points.ts'
 import { readEntry, type Reading, type ReadQuestion } from './reading.ts'
 import { holds } from './rules.ts'
@@ -103,7 +104,8 @@ function stateOf(row: ReadQuestion, context: EvaluateContext): ItemState {
 }
 
 function offersPhoto({ question }: ReadQuestion): boolean {
-  return question.media !== undefined || question.type === 'photo'
+  // The files of a question that asks for files are no evidence beside its answer.
+  return question.type !== 'file' && (question.media !== undefined || question.type === 'photo')
 }
 
 // Evidence is demanded by the question once it is answered, or by a reaction whenever it holds.
@@ -118,7 +120,7 @@ function demandsOf(row: ReadQuestion, lang: string): Demands {
       .map((reaction) => textOf(reaction.message, lang))
   const [notes, photos] = [messagesOf('requireNote'), messagesOf('requirePhoto')]
   const actions = messagesOf('requireAction')
-  const isGiven = row.visible && row.value !== null && question.type !== 'photo'
+  const isGiven = row.visible && row.value !== null && !isMediaQuestion(question)
   return {
     note: notes.length > 0 || (isGiven && question.note === 'required'),
     photo: photos.length > 0 || (isGiven && question.media?.required === true),
@@ -172,6 +174,8 @@ function requestFor({ question }: ReadQuestion): string {
   switch (question.type) {
     case 'photo':
       return words.addPhoto
+    case 'file':
+      return words.addFile
     case 'signature':
       return words.sign
     case 'acknowledge':

@@ -1,6 +1,7 @@
 import { ratingSteps } from './check-value.ts'
 import { dayNumber } from './dates.ts'
 import { instancesIn } from './repeats.ts'
+import { formatFile } from './files.ts'
 import { formatPlace } from './location.ts'
 import { riskLevelOf } from './risk.ts'
 import { textOf } from './text.ts'
@@ -27,6 +28,9 @@ export function formatAnswer(
   if (question.type === 'photo') {
     const count = answer.media?.length ?? 0
     return count === 0 ? '' : words.photos(count)
+  }
+  if (question.type === 'file') {
+    return (answer.media ?? []).map(formatFile).join(', ')
   }
   if (question.type === 'signature') {
     return answer.signature?.name ?? ''

@@ -18,8 +18,8 @@ export function withPoint(text: string): string {
 
 /**
  * Reads a posted form field, as a browser without JavaScript sends it, into the typed value. Blank
- * means "not answered". For a question with one value the last field of that name counts. Photos
- * and signatures have fields of their own, and what is calculated has none, so their value is always
+ * means "not answered". For a question with one value the last field of that name counts. Photos,
+ * files and signatures have fields of their own, and what is calculated has none, so their value is always
  * null.
  */
 export function parseAnswer(
@@ -29,7 +29,7 @@ export function parseAnswer(
   const fields = (typeof raw === 'string' ? [raw] : (raw ?? []))
     .map((field) => field.trim())
     .filter((field) => field !== '')
-  if (['photo', 'signature', 'calc'].includes(question.type)) {
+  if (['photo', 'file', 'signature', 'calc'].includes(question.type)) {
     return { ok: true, value: null }
   }
   const last = fields.at(-1)
@@ -81,6 +81,7 @@ export function parseAnswer(
     case 'person':
       return checkValue(question, picksMany(question) ? fields : last)
     case 'photo':
+    case 'file':
     case 'signature':
     case 'calc':
       return { ok: true, value: null }

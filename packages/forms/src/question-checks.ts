@@ -19,6 +19,7 @@ const untold: readonly QuestionType[] = [
   'acknowledge',
   'risk',
   'location',
+  'file',
 ]
 const worded: readonly QuestionType[] = ['text', 'longText']
 const moments: Partial<Record<QuestionType, (text: string) => boolean>> = {
@@ -95,8 +96,9 @@ function fieldFindings(question: Question): Finding[] {
       findings.push({ path: ['calc'], message: words.noCalculation })
     }
   }
-  if (question.type === 'photo' && question.media?.required !== undefined) {
-    const message = 'A photo question is made necessary by "required".'
+  const isMedia = question.type === 'photo' || question.type === 'file'
+  if (isMedia && question.media?.required !== undefined) {
+    const message = `A ${question.type} question is made necessary by "required".`
     findings.push({ path: ['media', 'required'], message })
   }
   if (question.type === 'longText' || question.type === 'text') {

@@ -31,6 +31,8 @@ export type ReportLine = {
   readonly text: string
   readonly note: string
   readonly photos: readonly MediaRef[]
+  /** What answers a `file` question; its text names them. */
+  readonly files: readonly MediaRef[]
   /** Null also where it is void: an answer was changed after it was given. */
   readonly signature: Signature | null
   readonly isFlagged: boolean
@@ -85,7 +87,8 @@ export function reportOf(
           label: textOf(question.instance?.label ?? question.label, context.lang),
           text: formatAnswer(question, answer, context.lang, lookups),
           note: answer?.note ?? '',
-          photos: answer?.media ?? [],
+          photos: question.type === 'file' ? [] : (answer?.media ?? []),
+          files: question.type === 'file' ? (answer?.media ?? []) : [],
           signature: answer?.signature ?? null,
           isFlagged: evaluation.items[question.key]?.flagged ?? false,
           isAdverse: isAdverse(question, answer),

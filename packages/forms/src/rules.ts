@@ -226,13 +226,14 @@ function orderOf(a: RuleValue, b: RuleValue): number | null {
 }
 
 /**
- * An answer as rules see it: photos are their ids, a signature is the signer's name, a risk its
+ * An answer as rules see it: photos and files are their ids, a signature is the signer's name, a risk its
  * level.
  */
 export function ruleValueOf(question: Question, answer: Answer | undefined): RuleValue {
   switch (question.type) {
     case 'photo':
-      return literal((answer?.media ?? []).map((photo) => photo.uploadId))
+    case 'file':
+      return literal((answer?.media ?? []).map(({ uploadId }) => uploadId))
     case 'signature':
       return literal(answer?.signature?.name)
     case 'instances':

@@ -25,6 +25,7 @@ export const questionTypes = [
   'signature',
   'location',
   'barcode',
+  'file',
   'district',
   'businessUnit',
   'crew',
@@ -224,7 +225,10 @@ export type Question = {
   readonly maxLength?: number
   /** For equipment and person: several may be picked. */
   readonly many?: boolean
-  /** Photos: how many an answer may carry (10 by default), and whether giving an answer demands one. */
+  /**
+   * Photos, or the files that answer a `file` question: how many an answer may carry (10 by default),
+   * and whether giving an answer demands one.
+   */
   readonly media?: { readonly max?: number; readonly required?: boolean }
   /** `none` by default; `required` demands one with any answer. A reaction may demand one too. */
   readonly note?: NotePolicy
@@ -381,6 +385,7 @@ export type FormDefinition = {
  * | equipment, person | the code of a machine, the id of a person; with `many` a list of them, as of a crew |
  * | instances | the numbers of the instances, in the order in which they stand |
  * | photo | always `null`: the photos are in `media` |
+ * | file | always `null`: the files are in `media`, documents among them |
  * | signature | always `null`: the signature is in `signature` |
  * | location | `'61.21810,-149.90030'`, north and east; with `,12` behind it where it holds within 12 metres |
  */
@@ -390,7 +395,7 @@ export type AnswerValue = string | number | readonly string[] | null
 export type MediaRef = {
   readonly uploadId: string
   readonly name: string
-  /** The media type, `image/jpeg` for example. */
+  /** The media type, `image/jpeg` for example; of an answer to a `file` question, `application/pdf`. */
   readonly type: string
   /** Bytes. */
   readonly size: number

@@ -29,6 +29,8 @@ export function answerQuestion(question: Question, request: AnswerRequest): Answ
       return isRequired || random.chance(0.9)
         ? { value: null, signature: signatureFor(question, scene) }
         : null
+    // No paper is made up in a form.
+    case 'file':
     case 'note':
       return null
     default: {
@@ -95,6 +97,7 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
       return question.many === true ? [scene.witness.row.id] : scene.witness.row.id
     case 'calc':
     case 'photo':
+    case 'file':
     case 'signature':
     case 'note':
     case 'instances':

@@ -57,8 +57,10 @@ export interface ServerOptions {
 }
 
 /** A page's own action knows what it takes; what is no picture comes in fields of these names alone. */
-const kindOfPageFile = (field: string): FileKind =>
-  field === 'document' || field === 'paper' ? field : 'picture'
+const kindOfPageFile = (field: string): FileKind => {
+  const [kind] = field.split('.')
+  return kind === 'document' || kind === 'paper' ? kind : 'picture'
+}
 
 /** Builds the service over an open database. */
 export function createServer({ database, ports, settings }: ServerOptions): Server {

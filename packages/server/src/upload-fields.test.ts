@@ -9,6 +9,7 @@ test('photos, signatures, attachments, evidence, files, sheets, tables of people
   expect(taking).toEqual([
     'master.checkImport file: paper',
     'myForms.addAnswerImage file: picture',
+    'myForms.addAnswerFile file: paper',
     'myForms.sign file: picture',
     'myForms.addAttachment file: document',
     'myForms.saveReviewSignature file: picture',

@@ -10,11 +10,13 @@ import {
   TriangleAlert,
   X,
 } from '../ui/icons.ts'
+import { AnswerFiles } from './answer-files.tsx'
 import { AnswerPhotos } from './answer-photos.tsx'
 import { questionId } from './field-names.ts'
 import type { EntryAnswer } from './entry-view.ts'
 import { FormWords } from './form-words.tsx'
 import { entryWords } from './fill-out.words.ts'
+import { imageUrl } from './image-url.ts'
 import { locationWords } from './questions/location.words.ts'
 import { SignatureShown } from './questions/signature-shown.tsx'
 import styles from './read-only-entry.module.css'
@@ -65,6 +67,7 @@ export function EntryAnswerRow({ myFormId, answer, timeZone }: EntryAnswerRowPro
           <span>{note}</span>
         </p>
       )}
+      <AnswerFiles files={answer.files} hrefOf={(id) => imageUrl(myFormId, id)} />
       <AnswerPhotos myFormId={myFormId} label={label} photos={photos} />
       {signature !== null && (
         <SignatureShown myFormId={myFormId} signature={signature} timeZone={timeZone} />
@@ -114,6 +117,7 @@ function AnswerWords({ answer: { kind, text, level, geo } }: AnswerWordsProps) {
     case 'none':
       return <p className={styles.none}>{entryWords.notAnswered}</p>
     case 'photo':
+    case 'file':
     case 'signature':
       return null
   }

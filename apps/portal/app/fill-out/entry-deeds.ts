@@ -4,6 +4,8 @@ export const entryDeeds: Readonly<Record<string, string>> = {
   fill: 'answered',
   'add photo': 'added a photo',
   'remove photo': 'took a photo away',
+  'add file': 'added a file',
+  'remove file': 'took a file away',
   'add attachment': 'attached a file',
   'remove attachment': 'took an attached file away',
   sign: 'signed',

@@ -3,6 +3,7 @@ import {
   evaluate,
   formatAnswer,
   laidOut,
+  formatFileSize,
   placeOf,
   riskLevelOf,
   shownPercent,
@@ -101,7 +102,7 @@ function toAnswer(
     level: question.type === 'risk' ? riskLevelOf(question, answer?.value ?? null) : null,
     geo: question.type === 'location' ? geoOf(answer?.value) : null,
     note: answer?.note ?? '',
-    photos: (answer?.media ?? []).map(({ uploadId, name }) => ({ uploadId, name })),
+    ...mediaOf(question.type, answer),
     signature: answer?.signature ?? null,
     limit: state?.limit ?? null,
     isFlagged: state?.flagged ?? false,
@@ -109,13 +110,26 @@ function toAnswer(
   }
 }
 
+function mediaOf(type: string, answer: Answer | undefined): Pick<EntryAnswer, 'photos' | 'files'> {
+  const media = answer?.media ?? []
+  return type === 'file'
+    ? {
+        photos: [],
+        files: media.map(({ uploadId, name, size }) => ({
+          ...{ uploadId, name },
+          size: formatFileSize(size),
+        })),
+      }
+    : { photos: media.map(({ uploadId, name }) => ({ uploadId, name })), files: [] }
+}
+
 function kindOf(type: string, answer: Answer | undefined, text: string): EntryAnswer['kind'] {
   const value = answer?.value
   if (type === 'yesNo' && (value === 'yes' || value === 'no' || value === 'na')) {
     return value
   }
-  if (type === 'photo' && (answer?.media ?? []).length > 0) {
-    return 'photo'
+  if ((type === 'photo' || type === 'file') && (answer?.media ?? []).length > 0) {
+    return type
   }
   if (type === 'signature' && answer?.signature !== undefined) {
     return 'signature'

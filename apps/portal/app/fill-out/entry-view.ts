@@ -50,9 +50,9 @@ export type EntryAnswer = {
   lang: string
   /**
    * How the answer is drawn: yes, no and N/A as signs, a risk on its colour, a place with the way to a
-   * map, the rest as text.
+   * map, files as what can be saved, the rest as text.
    */
-  kind: 'yes' | 'no' | 'na' | 'risk' | 'place' | 'text' | 'photo' | 'signature' | 'none'
+  kind: 'yes' | 'no' | 'na' | 'risk' | 'place' | 'text' | 'photo' | 'file' | 'signature' | 'none'
   text: string
   /** The level of a risk; null of everything else. */
   level: RiskLevelName | null
@@ -60,6 +60,8 @@ export type EntryAnswer = {
   geo: string | null
   note: string
   photos: readonly { uploadId: string; name: string }[]
+  /** What answers a question that asks for files. */
+  files: readonly { uploadId: string; name: string; size: string }[]
   signature: Signature | null
   limit: { level: 'ok' | 'warn' | 'danger'; label: string } | null
   isFlagged: boolean

@@ -11,6 +11,8 @@ export const fieldNames = {
   /** Words by which people are looked for, for a question that picks them. */
   seek: (key: string) => `w.${key}`,
   files: (key: string) => `f.${key}`,
+  /** Files that are no pictures as well; by its beginning the server knows what it may take. */
+  papers: (key: string) => `paper.${key}`,
   signName: (key: string) => `s.${key}.name`,
   signPassword: (key: string) => `s.${key}.password`,
 } as const

@@ -52,7 +52,9 @@ export const notKeptWords = {
     'This form is no longer open for filling, so these answers were not kept. You can copy them here.',
   gone: 'This form cannot be opened any more, so these answers were not kept. You can copy them here.',
   photos: (count: number) =>
-    count === 1 ? '1 photo was not kept either.' : `${count} photos were not kept either.`,
+    count === 1
+      ? '1 photo or file was not kept either.'
+      : `${count} photos or files were not kept either.`,
 } as const
 
 /** Words of what is asked several times in one entry. */
@@ -122,10 +124,10 @@ export const photoWords = {
   leaving: 'Being taken out',
   tryAgain: 'Try again',
   drop: 'Leave this photo out',
-  notTakenAlong: (count: number) =>
+  notTakenAlong: (count: number, what: 'photo' | 'file') =>
     count === 1
-      ? '1 photo was not taken, because the answers beside it could not be saved. Please choose it again.'
-      : `${count} photos were not taken, because the answers beside them could not be saved. Please choose them again.`,
+      ? `1 ${what} was not taken, because the answers beside it could not be saved. Please choose it again.`
+      : `${count} ${what}s were not taken, because the answers beside them could not be saved. Please choose them again.`,
   chooseAgain: 'Please choose the photo again.',
   tooLarge: 'This photo has more than 15 MB.',
   tooMany: (max: number) => `An answer takes at most ${max} photos.`,
@@ -153,14 +155,14 @@ export const saveWords = {
     count === 1 ? '1 answer cannot be saved yet' : `${count} answers cannot be saved yet`,
   conflicts: (count: number) =>
     count === 1 ? '1 answer waits for your choice' : `${count} answers wait for your choice`,
-  photosSending: (count: number) =>
-    count === 1 ? '1 photo is being sent' : `${count} photos are being sent`,
-  photosLeaving: (count: number) =>
-    count === 1 ? '1 photo is being taken out' : `${count} photos are being taken out`,
-  photosFailed: (count: number) =>
+  photosSending: (count: number, what: 'photo' | 'file') =>
+    count === 1 ? `1 ${what} is being sent` : `${count} ${what}s are being sent`,
+  photosLeaving: (count: number, what: 'photo' | 'file') =>
+    count === 1 ? `1 ${what} is being taken out` : `${count} ${what}s are being taken out`,
+  photosFailed: (count: number, what: 'photo' | 'file') =>
     count === 1
-      ? '1 photo could not be sent. Beside it stands why: leave it out, or try again'
-      : `${count} photos could not be sent. Beside each stands why: leave them out, or try again`,
+      ? `1 ${what} could not be sent. Beside it stands why: leave it out, or try again`
+      : `${count} ${what}s could not be sent. Beside each stands why: leave them out, or try again`,
   earlierFirst:
     'Not submitted yet: this device is still sending what an earlier visit left. Press Submit again in a moment.',
   subFormFirst: (number: string) =>
@@ -188,6 +190,7 @@ export const saveWords = {
 export const triedWords = {
   sign: 'Sign',
   noPhoto: 'No photo is taken while a form is tried.',
+  noFile: 'No file is taken while a form is tried.',
   noSignature: 'Nobody signs while a form is tried.',
   noAction: 'No action is raised while a form is tried.',
 } as const

@@ -36,6 +36,7 @@ import type { Clock } from './saving/clock.ts'
 import { standingReader, type Standing } from './filler-standing.ts'
 import { handOver } from '../offline/unsent/unsent-file.ts'
 import { formFile } from './saving/form-file.ts'
+import { previewOf } from './saving/is-picture.ts'
 import { createPhotoQueue, type PhotoQueueOptions } from './saving/photo-queue.ts'
 import { holdWith, type DeviceHold } from './saving/device-hold.ts'
 
@@ -368,7 +369,7 @@ export function createFillerStore(
       takeTyped()
       const taking = holding.takeOver(
         (left) => takeLeft(left, autosave),
-        ({ id, key, name, file }) => queue.add(key, file, name, URL.createObjectURL(file), id),
+        ({ id, key, name, file }) => queue.add(key, file, name, previewOf(file), id),
         readAnew,
       )
       tookOver = () => inTime(taking, clock, takeOverPatienceMs)

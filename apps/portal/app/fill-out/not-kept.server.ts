@@ -14,7 +14,7 @@ import { answerWords } from './fill-out.words.ts'
 import { markOf, readMarks } from './marks.ts'
 import type { NotKept } from './not-kept.ts'
 import { draftOf, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
-import { draftIn, photosIn } from './read-post.ts'
+import { draftIn, uploadsIn } from './read-post.ts'
 import { formText } from '../ui/form-text.ts'
 
 /**
@@ -35,7 +35,7 @@ export function notKeptOf(fields: FormData, detail: MyFormDetail | null): NotKep
   for (const [key, mark] of marks) {
     const question = questionOf(key)
     const draft = draftIn(key, fields)
-    photoCount += photosIn(key, fields).length
+    photoCount += uploadsIn(key, fields).length
     const isTyped = markOf(mark.rev, draft).fingerprint !== mark.fingerprint
     if (isTyped && !isStored(question, draft, stored[key])) {
       const label = question === undefined ? key.replaceAll('_', ' ') : textOf(question.label, lang)

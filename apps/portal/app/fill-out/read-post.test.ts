@@ -127,10 +127,12 @@ describe('readPost', () => {
     const form = postOf({}, {}, { 'f.picture': 'upload:01J9' })
     form.append('f.picture', '')
     form.append('f.ppe', 'upload:01JA')
+    form.append('paper.papers', 'upload:01JB')
     form.append('f.ppe', '../../etc/passwd')
     expect(read(form).uploads).toEqual([
-      { key: 'ppe', file: 'upload:01JA' },
-      { key: 'picture', file: 'upload:01J9' },
+      { key: 'ppe', file: 'upload:01JA', isPhoto: true },
+      { key: 'papers', file: 'upload:01JB', isPhoto: false },
+      { key: 'picture', file: 'upload:01J9', isPhoto: true },
     ])
   })
 

@@ -22,6 +22,9 @@ export type Change = {
 /** What a person typed into a question, and which answer they typed it over. */
 export type Typed = Draft & { readonly mark: Mark }
 
+/** A photo or a file that came with a question, by the name that it was received under. */
+export type Upload = { readonly key: string; readonly file: string; readonly isPhoto: boolean }
+
 /** A fill page's post, read. */
 export type FillPost = {
   intent: Intent
@@ -34,7 +37,7 @@ export type FillPost = {
   invalid: readonly { key: string; message: string }[]
   /** Everything that differs from what the page showed, so that nothing typed is ever lost. */
   typed: Readonly<Record<string, Typed>>
-  uploads: readonly { key: string; file: string }[]
+  uploads: readonly Upload[]
   /** With the revision of what was to be signed, as the page showed it. */
   signings: readonly { key: string; name: string; password: string; answersRev?: number }[]
 }
@@ -54,7 +57,7 @@ export function readPost(
   const changes: Change[] = []
   const invalid: { key: string; message: string }[] = []
   const typed: Record<string, Typed> = {}
-  const uploads: { key: string; file: string }[] = []
+  const uploads: Upload[] = []
   const signings: { key: string; name: string; password: string; answersRev?: number }[] = []
   const shownRevisions = readRevisions(text(fieldNames.signed))
 
@@ -63,7 +66,7 @@ export function readPost(
     if (question === undefined) {
       continue
     }
-    uploads.push(...photosIn(key, fields).map((file) => ({ key, file })))
+    uploads.push(...uploadsIn(key, fields))
     if (question.type === 'signature') {
       const name = text(fieldNames.signName(key)).trim()
       const password = text(fieldNames.signPassword(key))
@@ -132,12 +135,17 @@ export function draftIn(key: string, fields: Fields): Draft {
   }
 }
 
-/** The photos that came with a question, each by the name that it was received under. */
-export function photosIn(key: string, fields: Fields): string[] {
-  return fields
-    .getAll(fieldNames.files(key))
-    .map(textIn)
-    .filter((file) => file.startsWith('upload:'))
+/** The photos and files that came with a question. */
+export function uploadsIn(key: string, fields: Fields): Upload[] {
+  const received = (name: string) =>
+    fields
+      .getAll(name)
+      .map(textIn)
+      .filter((file) => file.startsWith('upload:'))
+  return [
+    ...received(fieldNames.files(key)).map((file) => ({ key, file, isPhoto: true })),
+    ...received(fieldNames.papers(key)).map((file) => ({ key, file, isPhoto: false })),
+  ]
 }
 
 function unixLines(text: string): string {

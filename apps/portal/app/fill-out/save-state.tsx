@@ -6,7 +6,7 @@ import { CloudCheck, CloudOff, LoaderCircle, Lock, TriangleAlert } from '../ui/i
 import { clock } from '../ui/time.ts'
 import type { FillData } from './fill-data.ts'
 import { saveWords } from './fill-out.words.ts'
-import { photosMovingWords } from './photos-moving.ts'
+import { photosMovingWords, whatTheyAre } from './photos-moving.ts'
 import type { Filler } from './use-filler.ts'
 import styles from './save-bar.module.css'
 
@@ -131,7 +131,7 @@ function photoWordsOf({ photos }: Filler): string[] {
   const moving = photosMovingWords(photos.filter((photo) => !failed.includes(photo)))
   return [
     ...(moving === '' ? [] : [moving]),
-    ...(failed.length === 0 ? [] : [saveWords.photosFailed(failed.length)]),
+    ...(failed.length === 0 ? [] : [saveWords.photosFailed(failed.length, whatTheyAre(failed))]),
   ]
 }
 

@@ -74,6 +74,7 @@ export const testForm: FormDefinition = {
       items: [
         ask('place', 'location'),
         ask('label', 'barcode'),
+        ask('papers', 'file', { media: { max: 2 } }),
         ask('picture', 'photo', { media: { max: 2 } }),
         ask('inspector', 'signature'),
       ],

@@ -7,7 +7,7 @@ import { saveWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
 import { focusPart, focusQuestion } from './focus.ts'
 import { inTheWay } from './in-the-way.ts'
-import { photosMovingWords } from './photos-moving.ts'
+import { photosMovingWords, whatTheyAre } from './photos-moving.ts'
 import { callApi } from './saving/api-call.ts'
 import { browserClock } from './saving/clock.ts'
 import type { SaveState } from './saving/autosave.ts'
@@ -71,7 +71,7 @@ export function useSubmitting(
     }
     const [failed] = photosFailed
     if (failed !== undefined) {
-      stop(saveWords.photosFailed(photosFailed.length))
+      stop(saveWords.photosFailed(photosFailed.length, whatTheyAre(photosFailed)))
       focusQuestion(failed.key)
       return
     }

@@ -1,3 +1,4 @@
+import { isMediaQuestion } from '@holdpoint/forms'
 import { useEffect, type RefObject } from 'react'
 import { useBeforePaint } from '../ui/before-paint.ts'
 import { fieldNames } from './field-names.ts'
@@ -29,7 +30,7 @@ function takeAnswers(form: HTMLFormElement, store: FillerStore): void {
   const fields = new FormData(form)
   for (const question of store.questions.values()) {
     const { key, type } = question
-    if (type === 'photo' || type === 'signature' || !holdsControl(form, key)) {
+    if (isMediaQuestion(question) || type === 'signature' || !holdsControl(form, key)) {
       continue
     }
     const held = store.read().drafts[key] ?? emptyDraft

@@ -6,7 +6,7 @@ export const offlineWords = {
       : `${count} answers were changed elsewhere in the meantime. Open the form to choose.`,
   title: 'Waiting on this device',
   intro:
-    'Answers and photos that have not reached the server yet. They are sent by themselves as soon as there is a network.',
+    'Answers, photos and files that have not reached the server yet. They are sent by themselves as soon as there is a network.',
   looking: 'Looking at what this device keeps…',
   nothing: 'Nothing waits on this device. Everything was sent.',
   needsScript: 'What waits on this device can only be shown with JavaScript.',
@@ -18,6 +18,7 @@ export const offlineWords = {
     'This browser may delete what waits here when the device runs short of room, and Safari does so after seven days without a visit. Come back while there is a network.',
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   photo: (name: string) => `Photo ${name}`,
+  file: (name: string) => `File ${name}`,
   since: (time: string) => `since ${time}`,
   waits: 'Waits to be sent',
   open: 'Open the form',

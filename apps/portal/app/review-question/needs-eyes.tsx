@@ -1,4 +1,7 @@
+import { formatFileSize } from '@holdpoint/forms'
+import { AnswerFiles } from '../fill-out/answer-files.tsx'
 import { AnswerPhotos } from '../fill-out/answer-photos.tsx'
+import { imageUrl } from '../fill-out/image-url.ts'
 import { raisePath } from '../fill-out/raise-path.ts'
 import { paths } from '../paths.ts'
 import { MessageSquare, OctagonAlert } from '../ui/icons.ts'
@@ -61,7 +64,8 @@ interface FailureProps {
 }
 
 function Failure({ id, failure, here, canHandBack }: FailureProps) {
-  const { questionKey, number, label, text, note, photos, isCritical, points, actions } = failure
+  const { questionKey, number, label, text, note, photos, files, isCritical, points, actions } =
+    failure
   return (
     <li className={styles.failure}>
       <div className={styles.said}>
@@ -87,7 +91,9 @@ function Failure({ id, failure, here, canHandBack }: FailureProps) {
             <span>{note}</span>
           </p>
         )}
-        {note === '' && photos.length === 0 && <p className={styles.muted}>{words.noEvidence}</p>}
+        {note === '' && photos.length + files.length === 0 && (
+          <p className={styles.muted}>{words.noEvidence}</p>
+        )}
         <p className={styles.acts}>
           {canHandBack && (
             <Link
@@ -113,6 +119,10 @@ function Failure({ id, failure, here, canHandBack }: FailureProps) {
           )}
         </p>
       </div>
+      <AnswerFiles
+        files={files.map(({ size, ...file }) => ({ ...file, size: formatFileSize(size) }))}
+        hrefOf={(uploadId) => imageUrl(id, uploadId)}
+      />
       <AnswerPhotos myFormId={id} label={label} photos={photos} />
     </li>
   )

@@ -26,6 +26,7 @@ function answerOf(section: number, place: number): EntryAnswer {
     geo: null,
     note: '',
     photos: [],
+    files: [],
     signature: null,
     limit: null,
     isFlagged: false,
@@ -47,7 +48,7 @@ const failures = parts
   .map(({ key, number, label, text }): ReviewedAnswer => ({
     ...{ questionKey: key, number, label, text, note: 'Worn', isFailed: true, isCritical: false },
     photos: [{ uploadId: `photo-${key}`, name: 'worn.jpg' } as ReviewedAnswer['photos'][number]],
-    ...{ points: { got: 0, max: 1 }, actions: [], flag: null },
+    ...{ files: [], points: { got: 0, max: 1 }, actions: [], flag: null },
   }))
 
 const moment = { at: '2026-11-20T14:00:00.000Z', words: '20 Nov, 08:00' }

@@ -1,5 +1,7 @@
 import { reviewFormsSharedPhoto } from '@holdpoint/api/calls'
 import { statusLabel, type SharedEntry } from '@holdpoint/api'
+import { formatFileSize } from '@holdpoint/forms'
+import { AnswerFiles } from '../fill-out/answer-files.tsx'
 import { BrandMark } from '../ui/brand.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { exactTime } from '../ui/time.ts'
@@ -65,14 +67,18 @@ function scoreText({ score, result, passingPercentage }: SharedEntry['verdict'])
 }
 
 function AnswerRow({ answer, share }: { answer: Answer; share: string }) {
-  const { number, label, text, note, photos, isFailed, isCritical } = answer
+  const { number, label, text, note, photos, files, isFailed, isCritical } = answer
   return (
     <div className={classNames(styles.answer, isFailed && styles.failed)}>
       <dt>
         {number} {label}
       </dt>
       <dd>
-        {text || (photos.length === 0 && words.noAnswer)}
+        {files.length === 0 && (text || (photos.length === 0 && words.noAnswer))}
+        <AnswerFiles
+          files={files.map(({ size, ...file }) => ({ ...file, size: formatFileSize(size) }))}
+          hrefOf={(id) => photoUrl(share, id)}
+        />
         {isFailed && (
           <b className={styles.mark}>{isCritical ? words.critical : words.failedMark}</b>
         )}

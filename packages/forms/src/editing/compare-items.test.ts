@@ -61,7 +61,7 @@ describe('the fields of an item', () => {
       'evidence',
       item({}),
       item({ note: 'required', media: { max: 3, required: true } }),
-      ['Photos: null > required with an answer, up to 3', 'Note: Not offered > Required'],
+      ['Photos or files: null > required with an answer, up to 3', 'Note: Not offered > Required'],
     ],
     [
       'score',

@@ -29,6 +29,7 @@ export function possibleAnswers(question: Question): PossibleAnswers {
     case 'multiChoice':
       return { kind: 'list', values: (choices ?? []).map(({ value }) => value) }
     case 'photo':
+    case 'file':
       return { kind: 'list', values: null }
     case 'risk':
       return { kind: 'number', min: 1, max: riskLevelNames.length }

@@ -30,6 +30,7 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   signature: evidence,
   location: evidence,
   barcode: written,
+  file: evidence,
   district: single,
   businessUnit: single,
   crew: several,

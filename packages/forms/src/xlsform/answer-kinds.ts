@@ -29,6 +29,7 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   location: 'given',
   barcode: 'text',
   photo: 'many',
+  file: 'many',
   district: 'code',
   businessUnit: 'code',
   customer: 'code',

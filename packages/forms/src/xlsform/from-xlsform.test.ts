@@ -108,7 +108,7 @@ describe('types', () => {
     ['start', 'Who fills an entry, and when, is kept with every entry;'],
     ['uri:deviceid', 'Who fills an entry, and when, is kept with every entry;'],
     ['geoshape', 'It would need lines and areas on a map.'],
-    ['audio', 'It would need files other than photos.'],
+    ['audio', 'It would need sound and film.'],
     ['select_one_from_file pads.csv', 'It would need lists that come in a file of their own.'],
     ['select_one nowhere', 'Its list “nowhere” is not on the sheet of choices.'],
     ['crystal ball', '“crystal ball” is no type of question that is known here.'],

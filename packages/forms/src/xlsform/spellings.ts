@@ -26,6 +26,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   calc: ['calculate'],
   location: ['geopoint', 'gps', 'location'],
   barcode: ['barcode'],
+  file: ['file'],
   percentage: ['percentage'],
   phone: ['phone number'],
 } satisfies Partial<Record<QuestionType | Other, readonly string[]>>
@@ -54,8 +55,8 @@ export const refusals: readonly { readonly types: RegExp; readonly why: string }
     why: words.needs('lines and areas on a map'),
   },
   {
-    types: /^((q |add )?(audio|video|file)( prompt)?|background-audio)$/,
-    why: words.needs('files other than photos'),
+    types: /^((q |add )?(audio|video)( prompt)?|background-audio)$/,
+    why: words.needs('sound and film'),
   },
   {
     types: /^(select (one|multiple)( from file| external)|(xml|csv)-external)( |$)/,

@@ -40,6 +40,7 @@ export function typeCells(question: Question, list: string): TypeCells {
     case 'time':
     case 'acknowledge':
     case 'barcode':
+    case 'file':
     case 'note':
       return { type }
     // In no form that is written.

@@ -21,6 +21,7 @@ const asksFor: Readonly<Record<QuestionType, string>> = {
   signature: 'a signature',
   location: 'a place',
   barcode: 'a code that is scanned',
+  file: 'files',
   district: 'a district',
   businessUnit: 'a business unit',
   crew: 'a crew',

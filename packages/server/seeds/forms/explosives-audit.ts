@@ -74,6 +74,11 @@ export const explosivesAudit: FormDefinition = {
           hint: en('It becomes the title of this audit.'),
           titleAnswer: true,
         },
+        {
+          ...{ key: 'papers', type: 'file', label: en('Shipping papers and the magazine log') },
+          hint: en('As the magazine keeps them: a PDF, or the workbook itself.'),
+          media: { max: 5 },
+        },
         signature('auditor', 'Auditor'),
       ],
     },

@@ -27,6 +27,7 @@ function goodAnswer(question: Question): Answer {
     case 'decimal':
       return { value: readings[question.key] ?? 200 }
     case 'photo':
+    case 'file':
       return { value: null, media: [photo] }
     case 'signature':
       return {

@@ -16,6 +16,7 @@ export function myFormsInputs(ids: RecordIds): ValidInputs<'myForms'> {
     'myForms.excel': {},
     'myForms.excelFile': { expires: '0', signature: 'x' },
     'myForms.fill': { myFormId, changes: '[]' },
+    'myForms.addAnswerFile': { myFormId, questionKey: 'papers', file: 'upload:none' },
     'myForms.addAnswerImage': { myFormId, questionKey: 'picture', file: 'upload:none' },
     'myForms.removeAnswerImage': { myFormId, questionKey: 'picture', uploadId: 'none' },
     'myForms.sign': { myFormId, questionKey: 'inspector', kind: 'typed', name: 'A', password: 'x' },

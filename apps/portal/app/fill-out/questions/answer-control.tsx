@@ -7,6 +7,7 @@ import { BarcodeAnswer } from './barcode-answer.tsx'
 import { CalculatedAnswer } from './calculated-answer.tsx'
 import { ChoiceAnswer, MultiChoiceAnswer } from './choice-answer.tsx'
 import { InstancesAnswer } from './instances-answer.tsx'
+import { FileAnswer } from './file-answer.tsx'
 import { LocationAnswer } from './location-answer.tsx'
 import { MomentAnswer } from './moment-answer.tsx'
 import { NumberAnswer } from './number-answer.tsx'
@@ -16,7 +17,7 @@ import { PickManyAnswer, PickOneAnswer } from './picker-answer.tsx'
 import { RatingAnswer } from './rating-answer.tsx'
 import { RiskAnswer } from './risk-answer.tsx'
 import { SignatureAnswer } from './signature-answer.tsx'
-import { NoPhotos, NoSignature } from './switched-off.tsx'
+import { NoFiles, NoPhotos, NoSignature } from './switched-off.tsx'
 import { LongTextAnswer, TextAnswer } from './text-answer.tsx'
 import { YesNoAnswer } from './yes-no-answer.tsx'
 
@@ -92,6 +93,8 @@ export function AnswerControl(props: AnswerControlProps) {
       ) : (
         <PhotoStrip {...props} myFormId={myFormId} size="answer" />
       )
+    case 'file':
+      return myFormId === null ? <NoFiles /> : <FileAnswer {...props} myFormId={myFormId} />
     case 'signature':
       return myFormId === null ? (
         <NoSignature />

@@ -1,4 +1,11 @@
-import { holds, yesNoValues, type Answer, type ItemState, type Question } from '@holdpoint/forms'
+import {
+  holds,
+  isMediaQuestion,
+  yesNoValues,
+  type Answer,
+  type ItemState,
+  type Question,
+} from '@holdpoint/forms'
 import type { Draft } from '../raw-answer.ts'
 
 /** What may stand beside an answer, and whether it is asked for now. */
@@ -19,7 +26,7 @@ export function evidenceOf(
   draft: Draft,
   answer: Answer | undefined,
 ): Evidence {
-  const isPhoto = question.type === 'photo'
+  const isPhoto = isMediaQuestion(question)
   const has = (effect: 'requireNote' | 'requirePhoto') =>
     (question.on ?? []).some((reaction) => reaction.do === effect)
   const hasMedia = !isPhoto && (answer?.media?.length ?? 0) > 0

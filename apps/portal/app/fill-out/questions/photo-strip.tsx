@@ -1,19 +1,18 @@
-import { createRepeatableCall, myFormsRemoveAnswerImage } from '@holdpoint/api/calls'
 import { mediaMaxOf, mediaSizeMax, type MediaRef, type Question } from '@holdpoint/forms'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
-import { Camera, Images, RotateCcw, Trash2, X } from '../../ui/icons.ts'
+import { Camera, Images, Trash2 } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import { photoWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
-import { stayAtQuestion } from '../focus.ts'
 import { imageUrl } from '../image-url.ts'
 import { writeIntent } from '../intent.ts'
-import { callApi } from '../saving/api-call.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import styles from './photo-strip.module.css'
+import { isStuck, pendingWords, StuckWays } from './stuck-ways.tsx'
+import { useTakingOff } from './use-taking-off.ts'
 
 interface PhotoStripProps {
   myFormId: string
@@ -30,37 +29,15 @@ interface PhotoStripProps {
 /** The photos of an answer, those on their way, and a large button for the next. */
 export function PhotoStrip(props: PhotoStripProps) {
   const { myFormId, question, label, photos, pending, size, describedBy, actions } = props
-  const [problem, setProblem] = useState<string | null>(null)
-  const [repeatable] = useState(() => createRepeatableCall())
   const input = useRef<HTMLInputElement>(null)
+  const { problem, setProblem, takeOff } = useTakingOff({
+    ...{ myFormId, questionKey: question.key, actions, input },
+    failed: photoWords.removeFailed,
+  })
   const max = mediaMaxOf(question)
   const problemId = `f-${question.key}-problem`
   const described = [describedBy, problem !== null && problemId].filter(Boolean).join(' ')
   const left = max - photos.length - pending.length
-
-  async function remove(photo: MediaRef) {
-    setProblem(null)
-    const { key } = question
-    const { uploadId } = photo
-    const reply = await repeatable(uploadId, (idempotencyKey) =>
-      callApi(
-        myFormsRemoveAnswerImage,
-        { myFormId, questionKey: key, uploadId },
-        { idempotencyKey },
-      ),
-    )
-    if (reply.status === 200) {
-      actions.loseMedia(key, uploadId, reply.content.revs)
-      // While an answer is full there is no field to go to.
-      if (input.current === null) {
-        stayAtQuestion(key)
-      } else {
-        input.current.focus()
-      }
-    } else {
-      setProblem(photoWords.removeFailed)
-    }
-  }
 
   /** Straight to the camera; by its own button the field also offers what was taken before. */
   function shoot() {
@@ -105,7 +82,7 @@ export function PhotoStrip(props: PhotoStripProps) {
                 aria-label={photoWords.remove(index + 1)}
                 onClick={(event) => {
                   event.preventDefault()
-                  void remove(photo)
+                  void takeOff(photo.uploadId)
                 }}
               >
                 <Trash2 aria-hidden="true" />
@@ -166,7 +143,6 @@ interface PendingShotProps {
 }
 
 function PendingShot({ photo, actions }: PendingShotProps) {
-  const isStuck = photo.state === 'failed' || photo.state === 'retrying'
   return (
     <li className={classNames(styles.shot, styles.pending)}>
       <img src={photo.preview} alt={photo.name} width={96} height={96} />
@@ -174,47 +150,11 @@ function PendingShot({ photo, actions }: PendingShotProps) {
       {photo.state === 'sending' && (
         <progress max={100} value={photo.percent} aria-label={photo.name} />
       )}
-      {isStuck && (
+      {isStuck(photo) && (
         <span className={styles.stuck}>
-          <Button
-            type="button"
-            isIcon
-            aria-label={`${photoWords.tryAgain}: ${photo.name}`}
-            onClick={() => {
-              actions.tryAgain()
-              stayAtQuestion(photo.key)
-            }}
-          >
-            <RotateCcw aria-hidden="true" />
-          </Button>
-          <Button
-            type="button"
-            isIcon
-            aria-label={`${photoWords.drop}: ${photo.name}`}
-            onClick={() => {
-              actions.dropPhoto(photo.id)
-              stayAtQuestion(photo.key)
-            }}
-          >
-            <X aria-hidden="true" />
-          </Button>
+          <StuckWays photo={photo} drop={photoWords.drop} actions={actions} />
         </span>
       )}
     </li>
   )
-}
-
-function pendingWords(photo: PendingPhoto): string {
-  switch (photo.state) {
-    case 'waiting':
-      return photoWords.waiting
-    case 'sending':
-      return photoWords.sending(photo.percent)
-    case 'retrying':
-      return photoWords.trying
-    case 'leaving':
-      return photoWords.leaving
-    case 'failed':
-      return photo.message ?? photoWords.tryAgain
-  }
 }

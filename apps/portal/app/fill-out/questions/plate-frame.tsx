@@ -6,7 +6,7 @@ import { controlId, labelId } from './answer-part.ts'
 import styles from './question-plate.module.css'
 
 const choosing = ['yesNo', 'choice', 'rating', 'risk']
-const grouping = ['multiChoice', 'acknowledge', 'photo', 'signature', 'instances']
+const grouping = ['multiChoice', 'acknowledge', 'photo', 'file', 'signature', 'instances']
 
 interface PlateFrameProps {
   question: Question

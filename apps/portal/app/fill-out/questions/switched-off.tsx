@@ -1,6 +1,7 @@
-import { Camera, Signature } from '../../ui/icons.ts'
+import { Camera, Paperclip, Signature } from '../../ui/icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { photoWords, triedWords } from '../fill-out.words.ts'
+import { fileWords } from './file.words.ts'
 import styles from './switched-off.module.css'
 
 interface SwitchedOffProps {
@@ -24,6 +25,10 @@ export function SwitchedOff({ Icon, name, why }: SwitchedOffProps) {
 
 export function NoPhotos() {
   return <SwitchedOff Icon={Camera} name={photoWords.add} why={triedWords.noPhoto} />
+}
+
+export function NoFiles() {
+  return <SwitchedOff Icon={Paperclip} name={fileWords.add} why={triedWords.noFile} />
 }
 
 export function NoSignature() {

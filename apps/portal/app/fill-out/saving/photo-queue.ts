@@ -1,11 +1,11 @@
 import { backOff, type Clock } from './clock.ts'
 
-/** A photo on its way to the server. */
+/** A photo, or another file, on its way to the server. */
 export type PendingPhoto = {
   readonly id: string
   readonly key: string
   readonly name: string
-  /** An address to show it from, on this device. */
+  /** An address to show it from, on this device; empty for a file that is no picture. */
   readonly preview: string
   readonly percent: number
   /** `leaving`: it is left out, and may have arrived, so the server is asked and it is taken off. */

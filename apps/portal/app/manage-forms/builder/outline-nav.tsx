@@ -1,4 +1,4 @@
-import { Camera, CornerDownRight, Split, TriangleAlert } from '../../ui/icons.ts'
+import { Camera, CornerDownRight, Paperclip, Split, TriangleAlert } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { atItem, type Asked } from './builder-address.ts'
 import { paths } from '../../paths.ts'
@@ -95,6 +95,7 @@ function Marks({
   return (
     <span className={styles.marks}>
       {type === 'photo' && <Camera aria-hidden="true" />}
+      {type === 'file' && <Paperclip aria-hidden="true" />}
       {isFollowing && <CornerDownRight aria-label={words.follows} role="img" />}
       {hasLogic && <Split aria-label={words.decides} role="img" />}
       {problemCount > 0 && <TriangleAlert aria-label={words.problems(problemCount)} role="img" />}

@@ -5,7 +5,7 @@ const groups: readonly (readonly [name: string, types: readonly QuestionType[]])
   ['To choose', ['yesNo', 'choice', 'multiChoice', 'rating', 'risk', 'acknowledge']],
   ['To write', ['text', 'longText', 'integer', 'decimal', 'barcode']],
   ['When', ['date', 'time', 'dateTime']],
-  ['To show', ['photo', 'signature', 'calc', 'note']],
+  ['To show', ['photo', 'file', 'signature', 'calc', 'note']],
   [
     'Who and where',
     [

@@ -1,5 +1,6 @@
 import {
   everythingOf,
+  isMediaQuestion,
   type Evaluation,
   type FormDefinition,
   type ItemState,
@@ -30,7 +31,7 @@ export function missingHere(
 }
 
 function lacksEvidenceAlone({ type, problems }: ItemState): boolean {
-  const isEvidence = type === 'photo' || type === 'signature'
+  const isEvidence = isMediaQuestion({ type }) || type === 'signature'
   return problems.every(
     ({ kind }) =>
       kind === 'missingPhoto' ||

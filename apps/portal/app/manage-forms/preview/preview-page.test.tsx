@@ -58,7 +58,7 @@ test('before anything is answered, it says what it asks for', async () => {
   const told = await words()
   expect(told).toContain('No score yet')
   expect(told).toContain('1 to answer before it could be submitted.')
-  expect(told).toContain('1 question asks for a photo, a signature or an action')
+  expect(told).toContain('1 question asks for a photo, a file, a signature or an action')
   expect(told).toContain('Nobody signs while a form is tried.')
   expect(told).toContain('Approvals: 1 of 2 asked for')
   expect(told).not.toContain('Why not?')

@@ -31,8 +31,8 @@ export const followWords = {
   toAnswer: (count: number) => `${count} to answer before it could be submitted.`,
   notGivenHere: (count: number) =>
     count === 1
-      ? '1 question asks for a photo, a signature or an action, which is not given here.'
-      : `${count} questions ask for photos, signatures or actions, which are not given here.`,
+      ? '1 question asks for a photo, a file, a signature or an action, which is not given here.'
+      : `${count} questions ask for photos, files, signatures or actions, which are not given here.`,
   missing: (count: number) => `What is missing: ${count}`,
   breakdown: 'How the score comes about',
   question: 'Question',

@@ -90,4 +90,11 @@ function toEvent(event: MyFormHistoryEvent, place: number, context: Clock): Info
   }
 }
 
-const answerDeeds: readonly string[] = ['fill', 'add photo', 'remove photo', 'sign']
+const answerDeeds: readonly string[] = [
+  'fill',
+  'add photo',
+  'remove photo',
+  'add file',
+  'remove file',
+  'sign',
+]

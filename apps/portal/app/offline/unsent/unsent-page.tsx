@@ -86,8 +86,12 @@ interface WaitingRowProps {
 }
 
 function WaitingRow({ form, waiting, since }: WaitingRowProps) {
-  const { formId, title, answers, photos, trouble } = form
-  const what = [...(answers > 0 ? [words.answers(answers)] : []), ...photos.map(words.photo)]
+  const { formId, title, answers, photos, files, trouble } = form
+  const what = [
+    ...(answers > 0 ? [words.answers(answers)] : []),
+    ...photos.map(words.photo),
+    ...files.map(words.file),
+  ]
   return (
     <>
       <h2>{title}</h2>

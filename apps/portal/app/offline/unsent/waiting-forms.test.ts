@@ -47,6 +47,7 @@ describe('what waits, by form', () => {
       since: 5,
       answers: 2,
       photos: ['well.jpg'],
+      files: [],
       trouble: undefined,
     })
   })

@@ -1,3 +1,4 @@
+import { isPicture } from '../../fill-out/saving/is-picture.ts'
 import { unsentRecords, formLock, type Trouble, type UnsentRecord } from '../unsent-records.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { base64Of, unsentFile } from './unsent-file.ts'
@@ -10,6 +11,8 @@ export type WaitingForm = {
   since: number
   answers: number
   photos: readonly string[]
+  /** Files that are no pictures. */
+  files: readonly string[]
   trouble: Trouble | undefined
 }
 
@@ -26,13 +29,15 @@ export function waitingForms(records: readonly UnsentRecord[]): readonly Waiting
         ? about.batches.flatMap(({ changes }) => changes.map(({ key }) => key))
         : [],
     )
+    const sent = own.flatMap(({ about }) => (about.kind === 'photo' ? [about] : []))
     return [
       {
         formId,
         title: first.about.title,
         since: Math.min(...own.map(({ about }) => about.at)),
         answers: new Set(changed).size,
-        photos: own.flatMap(({ about }) => (about.kind === 'photo' ? [about.name] : [])),
+        photos: sent.filter(isPicture).map(({ name }) => name),
+        files: sent.filter((one) => !isPicture(one)).map(({ name }) => name),
         trouble: own.find(({ about }) => about.trouble !== undefined)?.about.trouble,
       },
     ]

@@ -489,6 +489,44 @@ describe('photos that were chosen beside answers that could not be saved', () =>
   })
 })
 
+describe('files that a question asks for', () => {
+  const section = 'returns'
+  const chart = new Blob(['%PDF-1.7 a magazine log'], { type: 'application/pdf' })
+  const startedAudit = async () => {
+    const auditId = await idOfForm('Perforating Explosives Audit')
+    return content(await employee.myForms.start({ formId: auditId })).id
+  }
+
+  test('come with the post of a page without a script, and go by a button of it', async () => {
+    const id = await startedAudit()
+    const fields = { 'paper.papers': chart, 'a.finding': 'All is in order' }
+    expect(outcomeTo(await post(id, await load(id), { section, fields }))).not.toBe('')
+    const { papers, finding } = await answersOf(id)
+    expect(papers?.media).toMatchObject([{ name: 'blob', type: 'application/pdf' }])
+    expect(finding?.value).toBe('All is in order')
+    const intent = `remove-photo:papers:${papers?.media?.[0]?.uploadId ?? ''}`
+    await post(id, await load(id), { section, intent })
+    expect((await answersOf(id))['papers']?.media).toBeUndefined()
+  })
+
+  test('are refused at the question where it takes no more, and to be chosen again where nothing was saved', async () => {
+    const id = await startedAudit()
+    for (let place = 0; place < 5; place += 1) {
+      await post(id, await load(id), { section, fields: { 'paper.papers': chart } })
+    }
+    const page = await load(id)
+    const full = againOf(await post(id, page, { section, fields: { 'paper.papers': chart } }))
+    expect(full.problems).toEqual({ papers: 'An answer takes at most 5 files.' })
+    const other = await startedAudit()
+    const stale = await load(other)
+    await post(other, stale, { section, fields: { 'a.finding': 'One' } })
+    const fields = { 'a.finding': 'Two', 'paper.papers': chart }
+    const again = againOf(await post(other, stale, { section, fields }))
+    expect(again.messages[1]).toMatch(/^1 file was not taken/)
+    expect(again.problems).toEqual({ papers: 'Please choose the file again.' })
+  })
+})
+
 describe('what was typed into a form that takes no answers any more', () => {
   const typed = {
     'a.shift': 'night',

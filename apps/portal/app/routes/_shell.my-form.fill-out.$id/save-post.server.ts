@@ -138,8 +138,10 @@ export async function attachPhotos(
   trouble: Trouble,
   { context, myFormId }: PostContext,
 ) {
-  for (const [index, { key, file }] of uploads.entries()) {
-    const reply = await context.api.myForms.addAnswerImage(
+  const { addAnswerImage, addAnswerFile } = context.api.myForms
+  for (const [index, { key, file, isPhoto }] of uploads.entries()) {
+    const add = isPhoto ? addAnswerImage : addAnswerFile
+    const reply = await add(
       { myFormId, questionKey: key, file },
       { idempotencyKey: `${formKey}.photo.${index}` },
     )

@@ -24,6 +24,7 @@ import { hasContent, notKeptOf, throwNotKept } from '../../fill-out/not-kept.ser
 import type { NotKept } from '../../fill-out/not-kept.ts'
 import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
 import { toMissing } from '../../fill-out/missing-rows.server.ts'
+import { fileWords } from '../../fill-out/questions/file.words.ts'
 import { saidOfSubmit } from '../../fill-out/said-of-submit.ts'
 import { readPost, type FillPost } from '../../fill-out/read-post.ts'
 import { raisePath } from '../../fill-out/raise-path.ts'
@@ -266,12 +267,15 @@ function toAgain(
   const { conflicts } = trouble
   // A page cannot hold files that were chosen on the one before.
   const lost = isSaved ? [] : post.uploads
-  const chooseAgain = lost.map(({ key }) => [key, photoWords.chooseAgain] as const)
+  const chooseAgain = lost.map(({ key, isPhoto }) => {
+    return [key, isPhoto ? photoWords.chooseAgain : fileWords.chooseAgain] as const
+  })
   const problems = { ...Object.fromEntries(chooseAgain), ...trouble.problems }
+  const what = lost.every(({ isPhoto }) => isPhoto) ? 'photo' : 'file'
   const messages =
     lost.length === 0
       ? trouble.messages
-      : [...trouble.messages, photoWords.notTakenAlong(lost.length)]
+      : [...trouble.messages, photoWords.notTakenAlong(lost.length, what)]
   const isKept = (key: string) =>
     !isSaved || problems[key] !== undefined || conflicts[key] !== undefined
   const empty = nothingTyped(where)

@@ -63,6 +63,7 @@ export const myFormsPolicies = {
   'myForms.excelFile': signedIn,
   'myForms.fill': ownEntry,
   'myForms.addAnswerImage': ownEntry,
+  'myForms.addAnswerFile': ownEntry,
   'myForms.removeAnswerImage': ownEntry,
   'myForms.sign': ownEntry,
   'myForms.submit': ownEntry,

@@ -69,7 +69,7 @@ export const myForm = z.object({
 /** One row of the list. */
 export type MyForm = z.infer<typeof myForm>
 
-/** A photo or a drawn signature, kept beside an answer. */
+/** A photo, a drawn signature or a file, kept beside an answer. */
 export const answerMedia = z.object({
   uploadId: z.string(),
   name: z.string(),

@@ -4,6 +4,7 @@ import {
   id,
   instant,
   orJsonText,
+  paperReference,
   text,
   uploadReference,
   wireBoolean,
@@ -180,12 +181,28 @@ export const addAnswerImage = call({
   problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
 })
 
-/** Takes a photo off its answer. */
+/** Attaches a file to the answer of a question that asks for files. */
+export const addAnswerFile = call({
+  name: 'myForms.addAnswerFile',
+  method: 'POST',
+  path: '/my-form-answer-files',
+  summary:
+    'Adds a file to the answer of a question that asks for files: a picture, PDF, Word, Excel or text of at most 15 MB.',
+  status: 'decided',
+  source: 'ours; decision 0145',
+  rate: 'upload',
+  input: z.object({ myFormId: id, questionKey: z.string().min(1).max(64), file: paperReference }),
+  takesRowVersion: true,
+  content: savedState.extend({ media: answerMedia }),
+  problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
+})
+
+/** Takes a photo, or a file, off its answer. */
 export const removeAnswerImage = call({
   name: 'myForms.removeAnswerImage',
   method: 'DELETE',
   path: '/my-form-answer-images',
-  summary: 'Takes a photo off an answer.',
+  summary: 'Takes a photo or a file off an answer.',
   status: 'decided',
   source: 'spec 7, answer images; decision 0006',
   input: z.object({
@@ -198,12 +215,15 @@ export const removeAnswerImage = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
-/** The bytes of a photo or of a drawn signature. Fetch it by its address. */
+/**
+ * The bytes of a photo, of a drawn signature or of a file. Fetch it by its address. A file that is no
+ * picture and answers a question is for keeping, not for showing.
+ */
 export const answerImage = call({
   name: 'myForms.answerImage',
   method: 'GET',
   path: '/my-form-answer-image',
-  summary: 'Answers the photo or the drawn signature itself.',
+  summary: 'Answers the photo, the drawn signature or the file itself.',
   status: 'decided',
   source: 'spec 7, answer images; decision 0006',
   input: z.object({ myFormId: id, uploadId: id }),
@@ -247,6 +267,7 @@ export const myForms = {
   get,
   fill,
   addAnswerImage,
+  addAnswerFile,
   removeAnswerImage,
   answerImage,
   sign,

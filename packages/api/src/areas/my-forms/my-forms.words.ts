@@ -111,6 +111,10 @@ export const myFormsWords = {
       questionKey,
       file: 'JPEG, PNG or WebP of at most 15 MB; ten an answer.',
     },
+    'myForms.addAnswerFile': {
+      questionKey,
+      file: 'JPEG, PNG, WebP, PDF, Word (.docx), Excel (.xlsx) or text (.txt, .csv, .md, .json) of at most 15 MB; ten an answer.',
+    },
     'myForms.remove': {
       reason: 'Why it is deleted, at most 500 characters; wanted of what stands as handed in.',
     },

@@ -17,6 +17,8 @@ export const reviewedAnswer = z.object({
   text: z.string(),
   note: z.string(),
   photos: z.array(answerMedia),
+  /** What answers a question that asks for files; `text` names them. */
+  files: z.array(answerMedia),
   /** Whether it earned nothing, was flagged by the form, or failed where that fails the whole. */
   isFailed: z.boolean(),
   isCritical: z.boolean(),

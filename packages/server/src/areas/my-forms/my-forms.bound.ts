@@ -37,6 +37,7 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.fill': fill.fill,
   'myForms.submit': fill.submit,
   'myForms.addAnswerImage': media.addAnswerImage,
+  'myForms.addAnswerFile': media.addAnswerFile,
   'myForms.removeAnswerImage': media.removeAnswerImage,
   'myForms.answerImage': media.answerImage,
   'myForms.pdf': exports.pdf,

@@ -1,5 +1,6 @@
 import { findItem, formatAnswer, isSection, textOf } from '@holdpoint/forms'
 import { fail, failField } from '../../fail.ts'
+import { isPicture } from '../../files/media-type.ts'
 import type { PersonContext } from '../../handler.ts'
 import type { RecordAsSource, RecordPlace } from '../../records/source.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
@@ -41,7 +42,10 @@ export async function entryAsSource(
       question: textOf(item.label, 'en'),
       answer: formatAnswer(item, answer, 'en', names),
     },
-    photoIds: (answer?.media ?? []).map(({ uploadId }) => uploadId),
+    // Of files those that an action takes as what there is to see.
+    photoIds: (answer?.media ?? [])
+      .filter(({ type }) => isPicture(type))
+      .map(({ uploadId }) => uploadId),
   }
 }
 

@@ -35,6 +35,7 @@ export async function sectionsOf(
         text: line.signature === null ? line.text : line.signature.name,
         note: line.note,
         photos: [...line.photos],
+        files: [...line.files],
         isFailed:
           line.isCriticalFailure || line.isFlagged || (isCounted && item.max > 0 && item.got <= 0),
         isCritical: line.isCriticalFailure,

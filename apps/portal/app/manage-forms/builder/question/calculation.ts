@@ -45,7 +45,7 @@ export type CalculationView = {
 }
 
 const reckonable: readonly QuestionType[] = ['integer', 'decimal', 'rating', 'calc', 'date']
-const counted: readonly QuestionType[] = ['multiChoice', 'photo', 'crew', 'pad']
+const counted: readonly QuestionType[] = ['multiChoice', 'photo', 'file', 'crew', 'pad']
 
 /** The calculation of a question in words, and every other one that a formula can reckon with. */
 export function calculationView(question: Question, form: NamedForm): CalculationView {

@@ -37,7 +37,7 @@ test.each([
   ['type', { type: 'sub-form' }, 'Choose a kind of answer.'],
   ['precision', { precision: '7' }, 'Enter 0 to 6 decimal places.'],
   ['maxLength', { maxLength: '0' }, 'Enter 1 to 2,000 characters.'],
-  ['photoMax', { photoMax: '11' }, 'Enter 1 to 10 photos.'],
+  ['photoMax', { photoMax: '11' }, 'Enter a number from 1 to 10.'],
   ['choices.0.label', { choices: [{ value: 'a' }] }, 'Write what can be chosen.'],
   [
     'choices.0.score',

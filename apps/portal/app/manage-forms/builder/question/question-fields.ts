@@ -1,4 +1,4 @@
-import { picksAny, type QuestionType } from '@holdpoint/forms'
+import { isMediaQuestion, picksAny, type QuestionType } from '@holdpoint/forms'
 import type { EditField } from '../../../records/edit-form.tsx'
 import { hasChoices, isCounted, isMoment, isNumeric } from '../question-types.ts'
 
@@ -30,7 +30,7 @@ export type QuestionFields = Readonly<
 export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
   const isAnswered = type !== 'note'
   const isCalculated = type === 'calc'
-  const isUntold = ['photo', 'signature', 'acknowledge', 'risk', 'location'].includes(type)
+  const isUntold = ['photo', 'signature', 'acknowledge', 'risk', 'location', 'file'].includes(type)
   const fields: [TypeField, boolean][] = [
     ['required', isAnswered && !isCalculated],
     ['header', true],
@@ -45,7 +45,7 @@ export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
     ['limits', isCounted(type)],
     ['maxLength', type === 'text' || type === 'longText'],
     ['many', picksAny(type)],
-    ['photo', isAnswered && type !== 'photo'],
+    ['photo', isAnswered && !isMediaQuestion({ type })],
     ['photoMax', isAnswered],
     ['note', isAnswered],
   ]

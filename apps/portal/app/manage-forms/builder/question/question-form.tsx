@@ -83,7 +83,7 @@ export function QuestionForm({ page, formKey, rowVersion, again }: PartFormProps
         <TextField field={fields.maxLength} label={words.maxLength} lengthMax={4} />
       )}
       {has.has('many') && <TickField field={fields.many} label={words.many} />}
-      <Evidence fields={fields} has={has} />
+      <Evidence fields={fields} has={has} type={type} />
       <details className={styles.more} open={fields.key.errors !== undefined}>
         <summary>{words.more}</summary>
         <TextField field={fields.key} label={words.key} hint={words.keyHint} lengthMax={64} />
@@ -117,7 +117,7 @@ function Answering({ fields, has, start }: PartProps & { start: QuestionStart })
 }
 
 /** Photos and notes beside the answer. */
-function Evidence({ fields, has }: PartProps) {
+function Evidence({ fields, has, type }: PartProps & { type: QuestionType }) {
   return (
     <>
       <div className={styles.two}>
@@ -129,7 +129,11 @@ function Evidence({ fields, has }: PartProps) {
           />
         )}
         {has.has('photoMax') && (
-          <TextField field={fields.photoMax} label={words.photoMax} lengthMax={2} />
+          <TextField
+            field={fields.photoMax}
+            label={type === 'file' ? words.fileMax : words.photoMax}
+            lengthMax={2}
+          />
         )}
       </div>
       {has.has('note') && (

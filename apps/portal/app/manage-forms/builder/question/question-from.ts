@@ -1,4 +1,10 @@
-import type { Choice, ItemScoring, Limit, Question } from '@holdpoint/forms'
+import {
+  isMediaQuestion,
+  type Choice,
+  type ItemScoring,
+  type Limit,
+  type Question,
+} from '@holdpoint/forms'
 import { keyFor } from '@holdpoint/forms/editing'
 import { numberIn } from '../field-values.ts'
 import { isMoment } from '../question-types.ts'
@@ -52,7 +58,7 @@ function boundsOf({ min, max }: QuestionSaid, { type }: Question): Pick<Question
 }
 
 function mediaOf({ photo, photoMax }: QuestionSaid, { type }: Question): Question['media'] {
-  if (type === 'photo') {
+  if (isMediaQuestion({ type })) {
     return photoMax === undefined ? undefined : { max: photoMax }
   }
   return photo === 'none'

@@ -68,6 +68,7 @@ export const questionWords = {
   >,
   photosOrNone: 'You said how many photos at most. Say whether they are offered or needed.',
   photoMax: 'Most photos, 1 to 10',
+  fileMax: 'Most files, 1 to 10',
   note: 'Note beside the answer',
   noteWays: { none: 'None', optional: 'Offered', required: 'Needed' } satisfies Record<
     (typeof noteWays)[number],
@@ -88,7 +89,7 @@ export const questionWords = {
   noStep: 'Enter a step above 0.',
   noPrecision: 'Enter 0 to 6 decimal places.',
   noLength: 'Enter 1 to 2,000 characters.',
-  noPhotoMax: 'Enter 1 to 10 photos.',
+  noPhotoMax: 'Enter a number from 1 to 10.',
 } as const
 
 /** The words of the form of a section. */

@@ -1,27 +1,69 @@
-import { checkAnswer, mediaMaxOf, type Answer, type MediaRef } from '@holdpoint/forms'
+import {
+  checkAnswer,
+  mediaMaxOf,
+  type Answer,
+  type MediaRef,
+  type Question,
+} from '@holdpoint/forms'
+import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { fail } from '../../../fail.ts'
+import { isPicture, type FileKind } from '../../../files/media-type.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
+import { isAttachment } from '../review/attachments.queries.ts'
 import { openEntry, revised, storeChange } from './change.ts'
 import { questionOf } from './fill.handlers.ts'
 import { letGo } from './let-go.ts'
 import * as uploads from '../../../records/files.queries.ts'
 
-export const addAnswerImage: PersonHandler<'myForms.addAnswerImage'> = async (input, context) => {
+export const addAnswerImage: PersonHandler<'myForms.addAnswerImage'> = (input, context) =>
+  addMedia(input, context, {
+    kind: 'picture',
+    isTaken: ({ type }) => type !== 'signature',
+    notTaken: 'This question takes no photo.',
+    expired: 'The photo has expired. Please choose it again.',
+    said: 'add photo',
+  })
+
+export const addAnswerFile: PersonHandler<'myForms.addAnswerFile'> = (input, context) =>
+  addMedia(input, context, {
+    kind: 'paper',
+    isTaken: ({ type }) => type === 'file',
+    notTaken: 'This question takes no files.',
+    expired: 'The file has expired. Please choose it again.',
+    said: 'add file',
+  })
+
+/** What is added to an answer, and what is said where it is not. */
+type Adding = {
+  kind: FileKind
+  isTaken: (question: Question) => boolean
+  notTaken: string
+  expired: string
+  /** What the audit trail calls it. */
+  said: string
+}
+
+async function addMedia(
+  input: ParsedInput<CallOf<'myForms.addAnswerImage'>>,
+  context: PersonContext,
+  { kind, isTaken, notTaken, expired, said }: Adding,
+) {
   const { db, person } = context
   const open = await openEntry(context, person, input.myFormId, input.questionKey)
   const question = questionOf(open.definition, input.questionKey)
-  if (question === undefined || question.type === 'signature') {
-    return fail('invalid_input', { message: 'This question takes no photo.' })
+  if (question === undefined || !isTaken(question)) {
+    return fail('invalid_input', { message: notTaken })
   }
-  const upload = await uploads.unattachedUpload(db, person, input.file)
+  const upload = await uploads.unattachedUpload(db, person, input.file, kind)
   if (!upload) {
-    return fail('invalid_input', { message: 'The photo has expired. Please choose it again.' })
+    return fail('invalid_input', { message: expired })
   }
   const before = open.answers[input.questionKey]
-  const photos = before?.media ?? []
-  const photosMax = mediaMaxOf(question)
-  if (photos.length >= photosMax) {
-    return fail('invalid_input', { message: `An answer takes at most ${photosMax} photos.` })
+  const held = before?.media ?? []
+  const most = mediaMaxOf(question)
+  if (held.length >= most) {
+    const what = question.type === 'file' ? 'files' : 'photos'
+    return fail('invalid_input', { message: `An answer takes at most ${most} ${what}.` })
   }
   const media: MediaRef = {
     uploadId: upload.id,
@@ -29,14 +71,14 @@ export const addAnswerImage: PersonHandler<'myForms.addAnswerImage'> = async (in
     type: upload.media_type,
     size: Number(upload.byte_size),
   }
-  const answer: Answer = { value: null, ...before, media: [...photos, media] }
+  const answer: Answer = { value: null, ...before, media: [...held, media] }
   const checked = checkAnswer(question, withoutRevision(answer))
   if (!checked.ok) {
     return fail('invalid_input', { message: checked.problem.message })
   }
   await uploads.attach(db, person.shardKey, upload.id, input.myFormId)
   const changed = { [input.questionKey]: revised(checked.answer, before) }
-  const { saved } = await storeChange(context, person, open, changed, 'add photo')
+  const { saved } = await storeChange(context, person, open, changed, said)
   return ok({ ...saved, media })
 }
 
@@ -54,14 +96,19 @@ export const removeAnswerImage: PersonHandler<'myForms.removeAnswerImage'> = asy
   }
   const changed =
     before && isThere ? { [input.questionKey]: revised(withMedia(before, left), before) } : {}
-  const { saved } = await storeChange(context, person, open, changed, 'remove photo')
+  const asked = questionOf(open.definition, input.questionKey)?.type
+  const said = asked === 'file' ? 'remove file' : 'remove photo'
+  const { saved } = await storeChange(context, person, open, changed, said)
   return ok(saved)
 }
 
 export const answerImage: PersonHandler<'myForms.answerImage'> = (input, context) =>
   answerFile(context, { shardKey: context.person.shardKey, ...input })
 
-/** The bytes of a photo or drawing of an entry; whoever asks has shown that they may read it. */
+/**
+ * The bytes of a photo, drawing or file of an entry; whoever asks has shown that they may read it. A
+ * file that answers a question is saved and never shown in the portal's name, unless it is a picture.
+ */
 export async function answerFile(
   { db, ports }: Pick<PersonContext, 'db' | 'ports'>,
   { shardKey, myFormId, uploadId }: { shardKey: string; myFormId: string; uploadId: string },
@@ -71,9 +118,12 @@ export async function answerFile(
   if (!upload || !file) {
     return fail('not_found')
   }
+  const isShown =
+    isPicture(upload.media_type) || (await isAttachment(db, { shardKey, myFormId, uploadId }))
   return {
     status: 'file' as const,
     file: {
+      ...(isShown ? {} : { isAttachment: true }),
       etag: upload.id,
       mediaType: upload.media_type,
       byteSize: file.byteSize,

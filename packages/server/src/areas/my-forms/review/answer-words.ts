@@ -1,4 +1,10 @@
-import { formatAnswer, type Answer, type Lookups, type Question } from '@holdpoint/forms'
+import {
+  formatAnswer,
+  isMediaQuestion,
+  type Answer,
+  type Lookups,
+  type Question,
+} from '@holdpoint/forms'
 
 /** An answer in one line: what was answered, its note, and how many photos it has. */
 export function answerWords(
@@ -7,7 +13,7 @@ export function answerWords(
   names: Lookups,
 ): string {
   const text = formatAnswer(question, answer, 'en', names)
-  const photos = question.type === 'photo' ? 0 : (answer?.media?.length ?? 0)
+  const photos = isMediaQuestion(question) ? 0 : (answer?.media?.length ?? 0)
   const said = photos === 0 ? '' : `${photos} ${photos === 1 ? 'photo' : 'photos'}`
   return [text, answer?.note, said].filter(Boolean).join(' · ')
 }

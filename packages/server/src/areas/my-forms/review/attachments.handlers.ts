@@ -1,5 +1,5 @@
 import { myFormFilesMax, type MyFormAttachment } from '@holdpoint/api'
-import { laidOut, questionsOf, textOf, type Answer } from '@holdpoint/forms'
+import { laidOut, questionsOf, textOf, type Answer, type Question } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import * as files from '../../../records/files.ts'
@@ -18,12 +18,11 @@ export const attachments: PersonHandler<'myForms.attachments'> = async ({ myForm
   const drawn = new Map(
     (await more.filesOf(db, person.shardKey, myFormId)).map((file) => [file.id, file]),
   )
-  const ofAnswers = questionsOf(laidOut(definition, answers)).flatMap(
-    ({ question: { key, label } }) => {
-      const place = { questionKey: key, questionLabel: textOf(label, 'en'), added: null }
-      return filesIn(answers[key], drawn).map((file) => ({ ...file, ...place }))
-    },
-  )
+  const ofAnswers = questionsOf(laidOut(definition, answers)).flatMap(({ question }) => {
+    const { key, label } = question
+    const place = { questionKey: key, questionLabel: textOf(label, 'en'), added: null }
+    return filesIn(question, answers[key], drawn).map((file) => ({ ...file, ...place }))
+  })
   return ok([...ofAnswers, ...(await attachedTo(context, myFormId))])
 }
 
@@ -86,14 +85,15 @@ export const removeAttachment: PersonHandler<'myForms.removeAttachment'> = async
 
 type FileOfAnswer = Omit<MyFormAttachment, 'questionKey' | 'questionLabel' | 'added'>
 
-/** The photos of an answer and its drawn signature; a typed one leaves no file. */
+/** The photos or files of an answer and its drawn signature; a typed one leaves no file. */
 function filesIn(
+  { type: asked }: Question,
   answer: Answer | undefined,
   drawings: ReadonlyMap<string, more.EntryFile>,
 ): FileOfAnswer[] {
   const photos = (answer?.media ?? []).map(({ uploadId, name, type, size }) => ({
     uploadId,
-    kind: 'photo' as const,
+    kind: asked === 'file' ? ('file' as const) : ('photo' as const),
     name,
     type,
     size,

@@ -53,7 +53,14 @@ export function questionIn(definition: FormDefinition): Telling['questionOf'] {
 }
 
 /** Deeds that answer questions: what they changed goes by their keys. */
-const answeringDeeds: readonly string[] = ['fill', 'add photo', 'remove photo', 'sign']
+const answeringDeeds: readonly string[] = [
+  'fill',
+  'add photo',
+  'remove photo',
+  'add file',
+  'remove file',
+  'sign',
+]
 
 function isAnswering(action: string): boolean {
   return answeringDeeds.includes(action)
