@@ -12,6 +12,7 @@ import { embedRoutes } from './embed.ts'
 import { externalAccess } from './external-access.ts'
 import { failureResponse } from './failures.ts'
 import { healthRoutes } from './health.ts'
+import { metricsRoutes, type MetricsParts } from './metrics/metrics-routes.ts'
 import {
   formKeyFits,
   isFormOfAnother,
@@ -38,6 +39,8 @@ export interface AppParts extends PortalContextParts, PolicyOptions {
   addressOf: AddressOf
   /** Keys the marks of networks in the log of requests; without it there is no such log. */
   accessLogSecret?: string | undefined
+  /** What is measured and who may read it; without it nothing is. */
+  metrics?: MetricsParts | undefined
   /** The origin of the settings; without it loopback names count as our own. */
   publicOrigin: string | undefined
   serveStatic: ServeStatic
@@ -53,6 +56,7 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
 
   app.use('*', async (c, next) => {
     const startedAt = performance.now()
+    const answered = parts.metrics?.metrics.http.begin()
     const scope = scopeOf(c, parts)
     c.set('scope', scope)
     await next()
@@ -62,16 +66,18 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     c.res = response
     secure(c.res.headers, scope, parts)
     c.res.headers.set('X-Request-Id', scope.requestId)
+    const { method, path } = c.req
+    answered?.({ method, path, response: c.res, outgoing: c.env?.outgoing })
     if (parts.accessLogSecret !== undefined) {
-      const { method, path } = c.req
       const { requestId, clientAddress } = scope
       const milliseconds = performance.now() - startedAt
-      const answered = { requestId, method, path, clientAddress, status: c.res.status }
-      logAccess({ ...answered, milliseconds }, { log: parts.log, secret: parts.accessLogSecret })
+      const line = { requestId, method, path, clientAddress, status: c.res.status, milliseconds }
+      logAccess(line, { log: parts.log, secret: parts.accessLogSecret })
     }
   })
 
   app.route('/', healthRoutes(parts.api))
+  app.route('/', metricsRoutes(parts.metrics, parts.log))
   app.route('/', documentRoutes(parts))
   app.route('/', embedRoutes(parts))
   app.route('/', oneClickRoutes(parts.api))

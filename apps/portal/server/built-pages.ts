@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
 import type { Ports } from '@holdpoint/server'
 import { openBuiltEmbed } from './embed.ts'
-import { createPagesByPath } from './pages-by-path.ts'
+import { createPagesByPath, pagePatterns } from './pages-by-path.ts'
 import type { PageSource } from './stage.ts'
 import { createStaticFiles } from './static-files.ts'
 import { withErrorLog } from './with-error-log.ts'
@@ -39,5 +39,6 @@ export async function openBuiltPages(log: Ports['log'], dataDir: string): Promis
       log,
     }),
     handlePage: createPagesByPath(withErrorLog(build, log)),
+    pagePatterns: pagePatterns(build),
   }
 }

@@ -14,6 +14,7 @@ import {
 import { isEmpty, seedDemoWorld } from '@holdpoint/server/seeds'
 import { seed } from '@holdpoint/server/seeds/command'
 import { paths } from '../app/paths.ts'
+import { createPortalMetrics, type PortalMetrics } from './metrics/portal-metrics.ts'
 import { isDemo, openIdOf, publicOriginOf, smtpOf, type Settings } from './settings.ts'
 
 /** What a process holds open for as long as it lives. */
@@ -26,6 +27,8 @@ export interface Handles {
   secret: string
   /** Opens the set-up, while nobody has set the organisation up. */
   setUpCode: string | undefined
+  /** What this process measures, where a setting says who may read it. */
+  metrics?: PortalMetrics | undefined
   close: () => Promise<void>
 }
 
@@ -40,14 +43,18 @@ export async function openHandles(
     secret: secretFile,
   } = dataFolderPaths(settings.HOLDPOINT_DATA_DIR)
   const openId = openIdOf(settings, paths.signInReturn())
-  const ports = nodePorts({ filesDir, smtp: smtpOf(settings), openId })
+  const metrics =
+    settings.METRICS_TOKEN === undefined ? undefined : createPortalMetrics({ dataDir: folder })
+  const uncounted = nodePorts({ filesDir, smtp: smtpOf(settings), openId })
+  const ports = metrics?.counting(uncounted) ?? uncounted
   if (settings.API_BASE_URL !== undefined) {
     say(`The API is at ${settings.API_BASE_URL}; no database is opened here`)
     const secret = sessionSecret(secretFile, settings.SESSION_SECRET)
-    const close = () => Promise.resolve()
-    return { database: undefined, ports, filesDir, secret, setUpCode: undefined, close }
+    const close = async () => metrics?.end()
+    return { database: undefined, ports, filesDir, secret, setUpCode: undefined, metrics, close }
   }
-  const database = await openWithProgress(settings, folder, ports, say)
+  const database = await openWithProgress(settings, folder, { ports, metrics }, say)
+  metrics?.watch(database, ports)
   try {
     const secret = sessionSecret(secretFile, settings.SESSION_SECRET)
     if (isDemo(settings) && (await isEmpty(database))) {
@@ -59,10 +66,11 @@ export async function openHandles(
     const setUpCode = await mintSetUpCode(database, ports)
     const closeControl = await listenToTools(settings, database, ports)
     const close = async (): Promise<void> => {
+      metrics?.end()
       await closeControl()
       await database.close()
     }
-    return { database, ports, filesDir, secret, setUpCode, close }
+    return { database, ports, filesDir, secret, setUpCode, metrics, close }
   } catch (error) {
     await database.close()
     throw error
@@ -100,7 +108,7 @@ async function listenToTools(
 async function openWithProgress(
   settings: Settings,
   dataDir: string,
-  { log }: Ports,
+  { ports: { log }, metrics }: Pick<Handles, 'ports' | 'metrics'>,
   say: (line: string) => void,
 ): Promise<Database> {
   const databaseUrl = settings.DATABASE_URL
@@ -114,6 +122,7 @@ async function openWithProgress(
   const database = await openDatabase({
     ...{ databaseUrl, dataDir, onLog },
     isSynced: settings.HOLDPOINT_EMBEDDED_SYNC,
+    watch: metrics?.database,
   })
   say(`PostgreSQL ${database.version} is open and its schema up to date`)
   return database

@@ -44,6 +44,20 @@ export function plainBranches({ routes }: ServerBuild): ReadonlyMap<string, read
   return branches
 }
 
+/** The address of each route as a pattern, such as `/actions/:id`. */
+export function pagePatterns({ routes }: Pick<ServerBuild, 'routes'>): readonly string[] {
+  const patterns = Object.values(routes).flatMap((route) =>
+    route === undefined || (route.path === undefined && route.index !== true)
+      ? []
+      : [
+          `/${branchOf(route, routes)
+            .flatMap(({ path: part }) => part || [])
+            .join('/')}`,
+        ],
+  )
+  return [...new Set(patterns)]
+}
+
 function branchOf(route: Route, routes: ServerBuild['routes']): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId]
   return parent === undefined ? [route] : [...branchOf(parent, routes), route]

@@ -27,6 +27,7 @@ describe('the table of options', () => {
       'UPLOAD_SCANNER',
       'WEBHOOK_PRIVATE_ADDRESSES',
       'ACCESS_LOG',
+      'METRICS_TOKEN',
       'TRUSTED_PROXIES',
       'API_BASE_URL',
       'HOLDPOINT_ALLOW_HTTP',

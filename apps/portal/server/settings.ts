@@ -127,6 +127,17 @@ export const settingsSchema = z.object({
     .describe(
       'Set to 1 to write one line to the log for each request, without addresses and names.',
     ),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{32,}$/,
+      'must be at least 32 characters without spaces; make one with: openssl rand -hex 32',
+    )
+    .optional()
+    .describe(
+      'Opens `/metrics` to whoever shows this as a bearer, for Prometheus. Without it nothing is measured, and there is no such address.',
+    )
+    .meta({ shownDefault: 'none' }),
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))

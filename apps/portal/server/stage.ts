@@ -20,6 +20,8 @@ export interface PageSource {
   serveStatic: ServeStatic
   embed: EmbedSource
   handlePage: HandlePage
+  /** The addresses of the pages, by their patterns; while developing they are not known. */
+  pagePatterns?: readonly string[]
 }
 
 /** What answers requests. */
@@ -36,6 +38,9 @@ export function createStage(settings: Settings, handles: Handles, pages: PageSou
   const cookies = createCookieJar(isSecure)
   const { clock, ids, log } = handles.ports
   const api = createApiHost(settings, handles, cookies.sessionName)
+  const { METRICS_TOKEN: token } = settings
+  const { metrics } = handles
+  metrics?.http.knowPages(pages.pagePatterns ?? [])
   const app = createApp({
     ...pages,
     api,
@@ -46,6 +51,7 @@ export function createStage(settings: Settings, handles: Handles, pages: PageSou
     now: () => clock.now(),
     newRequestId: () => ids.next(),
     accessLogSecret: settings.ACCESS_LOG ? handles.secret : undefined,
+    metrics: metrics === undefined || token === undefined ? undefined : { metrics, token },
     addressOf: addressReader(settings.TRUSTED_PROXIES),
     publicOrigin: settings.PUBLIC_ORIGIN,
     fallbackOrigin: `http://localhost:${settings.PORT}`,
@@ -56,13 +62,14 @@ export function createStage(settings: Settings, handles: Handles, pages: PageSou
 }
 
 function createApiHost(settings: Settings, handles: Handles, sessionCookieName: string): ApiHost {
-  const { database, ports, secret, filesDir } = handles
+  const { database, ports, secret, filesDir, metrics } = handles
   if (database === undefined) {
     return createRemoteApi({ baseUrl: settings.API_BASE_URL ?? '', now: () => ports.clock.now() })
   }
   const server = createServer({
     database,
     ports,
+    onAnswered: metrics?.onAnswered,
     settings: {
       ...defaultServerSettings,
       sessionSecret: secret,

@@ -18,6 +18,7 @@ import type { EmbedSource } from './embed.ts'
 import { createDeviceSecrets } from './device-secrets.ts'
 import { createFormKeys } from './form-keys.ts'
 import { createLocalApi } from './local-api.ts'
+import type { MetricsParts } from './metrics/metrics-routes.ts'
 import { openWorld, type TestWorld } from './test-world.ts'
 
 /** One request as a page saw it, after everything that stands in front of pages. */
@@ -37,6 +38,8 @@ export type TestEntryOptions = {
   openId?: OpenIdOptions
   /** Whether it alone lets people in. */
   isProviderOnly?: boolean
+  /** What is measured, and who may read it; by default nothing is. */
+  metrics?: MetricsParts
   /** Default: nobody and nothing. */
   world?: TestWorld
   /** What else it starts with. */
@@ -50,11 +53,13 @@ export async function openTestEntry({
   embed = noTags,
   openId,
   isProviderOnly = false,
+  metrics,
   world = 'empty',
 }: TestEntryOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'holdpoint-entry-'))
   const filesDir = join(dataDir, 'files')
-  const ports = nodePorts({ filesDir, logLevel: 'silent', openId })
+  const uncounted = nodePorts({ filesDir, logLevel: 'silent', openId })
+  const ports = metrics?.metrics.counting(uncounted) ?? uncounted
   const database = await openWorld(world, dataDir)
   await seed?.(database, ports)
   const isHttps = publicOrigin?.startsWith('https:') ?? false
@@ -62,6 +67,7 @@ export async function openTestEntry({
   const server = createServer({
     database,
     ports,
+    onAnswered: metrics?.metrics.onAnswered,
     settings: {
       ...defaultServerSettings,
       sessionSecret: randomBytes(32).toString('base64url'),
@@ -76,6 +82,7 @@ export async function openTestEntry({
   const parts: AppParts = {
     api: createLocalApi({ server, filesDir: dataDir }),
     log: ports.log,
+    metrics,
     cookies,
     formKeys: createFormKeys(randomBytes(32).toString('base64url')),
     deviceSecrets: createDeviceSecrets(randomBytes(32).toString('base64url')),
@@ -100,6 +107,7 @@ export async function openTestEntry({
     app,
     database,
     filesDir,
+    ports,
     parts,
     seen,
     renderWith: (render: Render) => (page = render),

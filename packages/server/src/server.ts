@@ -9,7 +9,7 @@ import {
 import { failureOf, release } from './answer.ts'
 import { createKeyRing } from './api-keys/key-ring.ts'
 import type { Database } from './db/database.ts'
-import { createDispatcher, type BoundHandler } from './dispatcher.ts'
+import { createDispatcher, type BoundHandler, type Dispatch } from './dispatcher.ts'
 import { fail } from './fail.ts'
 import type { FileKind } from './files/media-type.ts'
 import { receiveUploads } from './files/receive-uploads.ts'
@@ -54,6 +54,8 @@ export interface ServerOptions {
   database: Database
   ports: Ports
   settings: ServerSettings
+  /** Told of each call that was answered, for whoever counts. */
+  onAnswered?: ((call: CallName, httpStatus: number) => void) | undefined
 }
 
 /** A page's own action knows what it takes; what is no picture comes in fields of these names alone. */
@@ -63,12 +65,12 @@ const kindOfPageFile = (field: string): FileKind => {
 }
 
 /** Builds the service over an open database. */
-export function createServer({ database, ports, settings }: ServerOptions): Server {
+export function createServer({ database, ports, settings, onAnswered }: ServerOptions): Server {
   const sessions = createSessionResolver(database, ports)
   const ring = createKeyRing(database, ports)
   const takeToken = createRateLimits()
   const keyDoor = createKeyDoor({ ring, resolve: sessions.resolve, takeToken, ports })
-  const dispatch = createDispatcher({
+  const dispatchUntold = createDispatcher({
     database,
     ports,
     settings,
@@ -81,6 +83,7 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
       ring.forget()
     },
   })
+  const dispatch = onAnswered === undefined ? dispatchUntold : telling(dispatchUntold, onAnswered)
   const api = createApiHandler({ dispatch, receive: receiveForm, log: ports.log })
   const scim = createScimDoor({ database, client: clientOf, log: ports.log })
 
@@ -160,5 +163,16 @@ export function createServer({ database, ports, settings }: ServerOptions): Serv
         return { database: false }
       }
     },
+  }
+}
+
+function telling(
+  dispatch: Dispatch,
+  onAnswered: NonNullable<ServerOptions['onAnswered']>,
+): Dispatch {
+  return async (card, ...rest) => {
+    const answer = await dispatch(card, ...rest)
+    onAnswered(card.name, answer.kind === 'envelope' ? answer.httpStatus : 200)
+    return answer
   }
 }

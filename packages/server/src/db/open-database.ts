@@ -6,6 +6,7 @@ import { kyselyOver } from './kysely-dialect.ts'
 import { migrate } from './migrate.ts'
 import { defaultMigrationsFolder } from './migration-files.ts'
 import { PglitePool } from './pglite-pool.ts'
+import { WatchedPool, type DatabaseWatch } from './watched-pool.ts'
 
 export type OpenDatabaseOptions = {
   /** A PostgreSQL server. Without it the embedded engine is used. */
@@ -30,6 +31,8 @@ export type OpenDatabaseOptions = {
   upTo?: number | 'none' | undefined
   /** How long a query may wait for a connection. Default: 30 s embedded, 10 s on PostgreSQL. */
   acquireTimeoutMs?: number | undefined
+  /** Who is told how long its work takes, once it is open. */
+  watch?: DatabaseWatch | undefined
   onLog: (entry: DatabaseLog) => void
 }
 
@@ -57,11 +60,12 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     await close()
     throw error
   }
+  const used = options.watch === undefined ? pool : new WatchedPool(pool, options.watch)
   return {
-    kysely: kyselyOver(pool, options.onLog),
+    kysely: kyselyOver(used, options.onLog),
     engine: pool.engine,
     version: pool.version,
-    onLink: (work) => withLink(pool, work),
+    onLink: (work) => withLink(used, work),
     close,
     ...(dump === undefined ? {} : { dump }),
   }
