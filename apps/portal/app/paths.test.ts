@@ -8,6 +8,8 @@ describe('paths', () => {
     [paths.login({ to: '/my-forms?page=2' }), '/login?to=%2Fmy-forms%3Fpage%3D2'],
     [paths.providerSignIn({ to: '/my-forms' }), '/login/provider?to=%2Fmy-forms'],
     [paths.signInReturn(), '/login/return'],
+    [paths.providerSignOut(), '/login/sign-out'],
+    [paths.signedOut(), '/login/signed-out'],
     [paths.logout(), '/logout'],
     [paths.theme(), '/theme'],
     [paths.myForms(), '/my-forms'],

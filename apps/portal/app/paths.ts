@@ -90,6 +90,10 @@ export const paths = {
   providerSignIn: (query: { to?: string | undefined } = {}) => withQuery('/login/provider', query),
   /** Where the identity provider leads back to. */
   signInReturn: () => '/login/return',
+  /** Leads on to the identity provider, to be signed out there too. */
+  providerSignOut: () => '/login/sign-out',
+  /** Where it leads back to then. */
+  signedOut: () => '/login/signed-out',
   logout: () => '/logout',
   /** Names the organisation, on the first day alone. */
   setUp: () => '/setup',

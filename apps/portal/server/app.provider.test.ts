@@ -61,6 +61,7 @@ beforeEach(async () => {
 const openIdAt = (issuer = provider.issuer) => ({
   ...{ issuer, clientId, clientSecret, name: 'Site account', allowsHttp: true },
   redirectUri: `${address}${paths.signInReturn()}`,
+  signedOutUri: `${address}${paths.signedOut()}`,
 })
 
 /** The two pages of the way there and back; every other one says who is signed in and what it was told. */
@@ -361,7 +362,7 @@ test('a provider that is away is asked anew, and the page says so meanwhile', as
     said: 'Your company’s sign-in cannot be reached just now. Please try again in a moment.',
   }
   expect(await signIn(openTestBrowser())).toEqual(away)
-  const late = await startTestProvider(`${address}${paths.signInReturn()}`, port)
+  const late = await startTestProvider(`${address}${paths.signInReturn()}`, { port })
   late.signInNext(anna)
   expect((await signIn(openTestBrowser())).who).toBe('anna@holdpoint.example')
   const browser = openTestBrowser()

@@ -6,6 +6,7 @@ import { formOfAnother } from '../app/session/require-person.server.ts'
 import { logAccess } from './access-log.ts'
 import type { ApiHost, Caller } from './api-host.ts'
 import type { AddressOf } from './client-address.ts'
+import { backchannelLogoutRoutes } from './backchannel-logout.ts'
 import { compressed } from './compression.ts'
 import { documentRoutes } from './documents.ts'
 import { embedRoutes } from './embed.ts'
@@ -81,6 +82,7 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
   app.route('/', documentRoutes(parts))
   app.route('/', embedRoutes(parts))
   app.route('/', oneClickRoutes(parts.api))
+  app.route('/', backchannelLogoutRoutes(parts.api))
 
   app.all('*', async (c) => {
     const scope = c.var.scope

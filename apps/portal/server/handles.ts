@@ -42,7 +42,10 @@ export async function openHandles(
     files: filesDir,
     secret: secretFile,
   } = dataFolderPaths(settings.HOLDPOINT_DATA_DIR)
-  const openId = openIdOf(settings, paths.signInReturn())
+  const openId = openIdOf(settings, {
+    signedIn: paths.signInReturn(),
+    signedOut: paths.signedOut(),
+  })
   const metrics =
     settings.METRICS_TOKEN === undefined ? undefined : createPortalMetrics({ dataDir: folder })
   const uncounted = nodePorts({ filesDir, smtp: smtpOf(settings), openId })

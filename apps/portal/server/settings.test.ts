@@ -89,11 +89,13 @@ describe('settings', () => {
     const open = { ...whole, OIDC_ISSUER: 'http://login.company.example' }
     expect(sentencesOf(open)).toHaveLength(1)
     expect(sentencesOf({ ...open, HOLDPOINT_ALLOW_HTTP: '1' })).toEqual([])
-    expect(openIdOf(readSettings(whole), '/login/return')).toMatchObject({
+    const pages = { signedIn: '/login/return', signedOut: '/login/signed-out' }
+    expect(openIdOf(readSettings(whole), pages)).toMatchObject({
       ...{ issuer: OIDC_ISSUER, clientId: 'holdpoint', allowsHttp: false },
       redirectUri: 'https://holdpoint.example/login/return',
+      signedOutUri: 'https://holdpoint.example/login/signed-out',
     })
-    expect(openIdOf(readSettings({}), '/login/return')).toBeUndefined()
+    expect(openIdOf(readSettings({}), pages)).toBeUndefined()
   })
 
   test('never repeats a password back', () => {

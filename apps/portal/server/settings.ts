@@ -87,7 +87,7 @@ export const settingsSchema = z.object({
     .refine(isIssuer, 'must be an address such as https://login.company.example/staff')
     .optional()
     .describe(
-      'The company’s identity provider, by its OpenID issuer: people then sign in with the account that they have there. It leads them back to `/login/return` of `PUBLIC_ORIGIN`.',
+      'The company’s identity provider, by its OpenID issuer: people then sign in with the account that they have there. It leads them back to `/login/return` of `PUBLIC_ORIGIN`, and to `/login/signed-out` where they sign out.',
     )
     .meta({ shownDefault: 'none' }),
   OIDC_CLIENT_ID: z
@@ -269,8 +269,11 @@ export function smtpOf({
     : { url: SMTP_URL, from: MAIL_FROM }
 }
 
-/** The company's identity provider, where one is set; `returnPath` is the page that it leads back to. */
-export function openIdOf(settings: Settings, returnPath: string): OpenIdOptions | undefined {
+/** The company's identity provider, where one is set, with the pages that it leads back to. */
+export function openIdOf(
+  settings: Settings,
+  { signedIn, signedOut }: { signedIn: string; signedOut: string },
+): OpenIdOptions | undefined {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = settings
   return OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined
     ? undefined
@@ -279,7 +282,8 @@ export function openIdOf(settings: Settings, returnPath: string): OpenIdOptions 
         clientId: OIDC_CLIENT_ID,
         clientSecret: OIDC_CLIENT_SECRET,
         name: OIDC_NAME,
-        redirectUri: `${publicOriginOf(settings)}${returnPath}`,
+        redirectUri: `${publicOriginOf(settings)}${signedIn}`,
+        signedOutUri: `${publicOriginOf(settings)}${signedOut}`,
         // Settings let none but a provider on this machine be asked so, or have accepted it.
         allowsHttp: OIDC_ISSUER.startsWith('http:'),
       }

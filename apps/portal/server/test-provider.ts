@@ -10,11 +10,17 @@ export const clientSecret = 'a-secret-of-this-portal'
 /** Somebody at the provider; what is undefined it does not say. */
 export type Account = { sub: string; email?: string; email_verified?: boolean }
 
+/** Where a provider that signs out leads back to, and what it tells by itself. */
+export type SignsOut = { signedOutUri: string; backchannelUri: string }
+
 /**
  * A real OpenID provider on a port of its own. Its page to sign in asks nothing: whoever is `next` is
  * there, and where nobody is, they decline.
  */
-export async function startTestProvider(redirectUri: string, port = 0) {
+export async function startTestProvider(
+  redirectUri: string,
+  { port = 0, signsOut }: { port?: number; signsOut?: SignsOut } = {},
+) {
   const accounts = new Map<string, Account>()
   let next: Account | undefined
   const server: Server = createServer()
@@ -27,11 +33,33 @@ export async function startTestProvider(redirectUri: string, port = 0) {
         redirect_uris: [redirectUri],
         grant_types: ['authorization_code'],
         response_types: ['code'],
+        ...(signsOut === undefined
+          ? {}
+          : {
+              post_logout_redirect_uris: [signsOut.signedOutUri],
+              backchannel_logout_uri: signsOut.backchannelUri,
+              backchannel_logout_session_required: true,
+            }),
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     cookies: { keys: ['a key of this test'] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: signsOut !== undefined,
+        // It asks nobody whether they are sure; a test presses its one button.
+        logoutSource: (context, form) => {
+          context.body = form
+        },
+        postLogoutSuccessSource: (context) => {
+          context.body = 'Signed out.'
+        },
+      },
+      backchannelLogout: { enabled: signsOut !== undefined },
+    },
+    // It calls no address of its own machine otherwise, where the portal of a test is.
+    fetch: (address, { dispatcher: _, ...init }) => fetch(address, init),
     findAccount: (_context, sub) => ({
       accountId: sub,
       claims: () => ({ ...accounts.get(sub), sub }),

@@ -48,6 +48,7 @@ const exceptions: Readonly<Record<string, string>> = {
   returnQuery: 'the query of an address, as a provider made it',
   accessToken: 'a secret',
   refreshToken: 'a secret',
+  logoutToken: 'what a provider has signed',
   api_number: 'a code of another system',
   stage_number: 'a code of another system',
   item_number: 'a code of another system',

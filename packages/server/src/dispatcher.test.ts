@@ -45,6 +45,7 @@ test('nobody is heard by the calls of signing in, of passwords, of the first day
     'accounts.forgottenPassword',
     'accounts.oneTimeLink',
     'accounts.setUp',
+    'auth.endByProvider',
     'auth.exchangeExternalKey',
     'auth.finishProviderSignIn',
     'auth.login',

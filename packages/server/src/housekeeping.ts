@@ -41,6 +41,7 @@ export type Housekept = {
   uploads: number
   idempotencyKeys: number
   sessions: number
+  providerHints: number
   throttles: number
   externalKeys: number
   keptFilters: number
@@ -78,6 +79,7 @@ export async function runHousekeeping({ database, ports }: HousekeepingParts): P
     sessions: await attempt('sessions', () =>
       inBatches(() => clearSessions(db, before(deadSessionsKeptMs))),
     ),
+    providerHints: await attempt('hints of identity providers', () => clearHints(db, now)),
     throttles: await attempt('throttles', () =>
       inBatches(() => clearThrottles(db, before(throttlesKeptMs))),
     ),
@@ -148,6 +150,17 @@ async function clearSessions(db: Queryable, before: Date): Promise<number> {
     )
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
+}
+
+/** A session that has run out keeps nothing of the identity provider that began it. */
+async function clearHints(db: Queryable, now: Date): Promise<number> {
+  const cleared = await db
+    .updateTable('sessions')
+    .set({ provider_hint: null })
+    .where('provider_hint', 'is not', null)
+    .where('expires_at', '<=', now)
+    .executeTakeFirst()
+  return Number(cleared.numUpdatedRows)
 }
 
 async function clearThrottles(db: Queryable, before: Date): Promise<number> {

@@ -23,6 +23,7 @@ export type Answered = {
 const ownRoutes = [
   ...['/healthz', '/readyz', '/metrics', '/assets/*', '/embed/*', '/service-worker.js'],
   ...['/api/openapi.json', '/api/docs', '/scim/v2/:kind', '/scim/v2/:kind/:id'],
+  '/login/backchannel-logout',
 ]
 const callRoutes = allCalls().map(({ path }) => `/api/v1${path}`)
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])

@@ -1,4 +1,8 @@
+import type { JsonWebKey } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as openid from 'openid-client'
+import * as z from 'zod'
+import { readLogoutToken, UnsoundLogoutToken } from './logout-token.ts'
 import type { IdentityProvider, ProvidedIdentity, ProviderFault } from './ports.ts'
 
 export interface OpenIdOptions {
@@ -11,20 +15,28 @@ export interface OpenIdOptions {
   name: string
   /** The page of the portal that browsers are led back to. */
   redirectUri: string
+  /** The page that they are led back to once they are signed out there. */
+  signedOutUri: string
   /** Whether the provider may be asked without TLS. */
   allowsHttp: boolean
 }
 
 // Somebody waits for the page meanwhile.
 const patienceS = 10
+// Whoever leaves has left already: where they are led to may not keep them.
+const leavingPatienceMs = 3000
+const keysGoodForMs = 10 * 60_000
+/** A key that nobody knows is looked for no more often than this. */
+const keysAskedEveryMs = 30_000
 
 /**
  * An OpenID provider, by the authorization code flow with PKCE. It is asked for its addresses when
- * somebody signs in first, and anew once it could not be reached: nothing waits for it before. Of its
- * tokens nothing is kept.
+ * somebody signs in first, and anew once it could not be reached: nothing waits for it before. It
+ * keeps nothing of the provider's tokens.
  */
 export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
   let known: Promise<openid.Configuration> | undefined
+  let keys: { all: readonly JsonWebKey[]; askedAt: number } | undefined
 
   function configuration(): Promise<openid.Configuration> {
     known ??= discover(options)
@@ -38,6 +50,19 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
       known = undefined
     }
     return fault
+  }
+
+  /** The provider's keys, asked for anew now and then, and where one is named that is not among them. */
+  async function keysOf(
+    server: openid.Configuration,
+    keyId: string | undefined,
+  ): Promise<readonly JsonWebKey[]> {
+    const age = keys === undefined ? Infinity : performance.now() - keys.askedAt
+    const isKnown = keyId === undefined || keys?.all.some(({ kid }) => kid === keyId) === true
+    if (keys === undefined || age > keysGoodForMs || (!isKnown && age > keysAskedEveryMs)) {
+      keys = { all: await askKeys(server), askedAt: performance.now() }
+    }
+    return keys.all
   }
 
   return {
@@ -80,7 +105,46 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         return faultOf(error)
       }
     },
+    async leave(idToken) {
+      const tooLate = pause(leavingPatienceMs, undefined, { ref: false })
+      try {
+        const server = await Promise.race([configuration(), tooLate])
+        return server?.serverMetadata().end_session_endpoint === undefined
+          ? undefined
+          : openid.buildEndSessionUrl(server, {
+              post_logout_redirect_uri: options.signedOutUri,
+              ...(idToken === undefined ? {} : { id_token_hint: idToken }),
+            }).href
+      } catch (error) {
+        faultOf(error)
+        return undefined
+      }
+    },
+    async readEnd(logoutToken, now) {
+      try {
+        const server = await configuration()
+        return await readLogoutToken(logoutToken, {
+          issuer: server.serverMetadata().issuer,
+          clientId: options.clientId,
+          keysOf: (keyId) => keysOf(server, keyId),
+          now,
+        })
+      } catch (error) {
+        return error instanceof UnsoundLogoutToken
+          ? { kind: 'unsound', why: `logout token: ${error.message}` }
+          : faultOf(error)
+      }
+    },
   }
+}
+
+const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
+
+async function askKeys(server: openid.Configuration): Promise<readonly JsonWebKey[]> {
+  const { jwks_uri: address = '' } = server.serverMetadata()
+  const signal = AbortSignal.timeout(patienceS * 1000)
+  const response = await fetch(address, { signal, redirect: 'error' })
+  return keySet.parse(await response.json()).keys
 }
 
 function discover(options: OpenIdOptions): Promise<openid.Configuration> {
@@ -133,6 +197,8 @@ async function whoIn(
     email: typeof email === 'string' && email !== '' ? email : undefined,
     // Some say it in words.
     isEmailVerified: String(isVerified ?? true) !== 'false',
+    idToken: tokens.id_token ?? '',
+    sessionId: typeof claims['sid'] === 'string' ? claims['sid'] : undefined,
   }
 }
 

@@ -73,6 +73,23 @@ export interface IdentityProvider {
   begin: () => Promise<{ kind: 'begun'; address: string; trip: ProviderTrip } | ProviderFault>
   /** Reads the answer that a browser brought back: the query of its address. */
   finish: (answer: string, trip: ProviderTrip) => Promise<ProvidedIdentity | ProviderFault>
+  /**
+   * Answers where a browser is sent to be signed out there as well; undefined where the provider has no
+   * such address, or cannot be reached in time.
+   */
+  leave: (idToken: string | undefined) => Promise<string | undefined>
+  /** Reads what the provider posts when a session there is over: a logout token. */
+  readEnd: (logoutToken: string, now: Date) => Promise<EndedAtProvider | ProviderFault>
+}
+
+/** What the provider says is over: one of its sessions, or all of somebody's. */
+export type EndedAtProvider = {
+  kind: 'ended'
+  issuer: string
+  subject: string | undefined
+  sessionId: string | undefined
+  /** When it said so. */
+  at: Date
 }
 
 /** What ties an answer of the provider to the browser that was sent there. */
@@ -87,6 +104,10 @@ export type ProvidedIdentity = {
   email: string | undefined
   /** False only where the provider says so. */
   isEmailVerified: boolean
+  /** What the provider knows the session by, when somebody signs out there. */
+  idToken: string
+  /** What the provider calls its own session, where it says so. */
+  sessionId: string | undefined
 }
 
 /** Why the provider let nobody in; `why` is for the log, in the words of the protocol. */

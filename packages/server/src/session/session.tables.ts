@@ -58,6 +58,10 @@ export interface SessionsTable {
   network: Generated<string>
   /** The identity provider that let the person in, by its name then; null of a password. */
   signed_in_by: string | null
+  /** Its ID token of the session, sealed, while the session lives. */
+  provider_hint: string | null
+  /** What it calls its own session. */
+  provider_session: string | null
 }
 
 /** Secrets of earlier generations than the one before: whoever shows one has a copy. */

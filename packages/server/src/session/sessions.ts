@@ -22,6 +22,15 @@ export const sessionLimits = {
   cacheMs: 1000,
 } as const
 
+/** What a session keeps of the identity provider that began it. */
+export type SessionProvider = {
+  name: string
+  /** What the provider calls its own session, where it says so. */
+  sessionId: string | undefined
+  /** The ID token, sealed; null where it is not kept. */
+  hint: string | null
+}
+
 export type NewSession = {
   personId: string
   shardKey: string
@@ -32,7 +41,7 @@ export type NewSession = {
   clientAddress?: string | undefined
   keepSignedIn: boolean
   /** The identity provider that let the person in, where one did. */
-  signedInBy?: string | undefined
+  provider?: SessionProvider | undefined
   /** The API key that lets the person in, and its end: the session ends with it. */
   apiKey?: { id: string; expiresAt: Date }
 }
@@ -74,7 +83,9 @@ export async function openSession(
       device_name: wanted.deviceName ?? '',
       network: networkOf(wanted.clientAddress ?? ''),
       api_key_id: wanted.apiKey?.id ?? null,
-      signed_in_by: wanted.signedInBy ?? null,
+      signed_in_by: wanted.provider?.name ?? null,
+      provider_session: wanted.provider?.sessionId ?? null,
+      provider_hint: wanted.provider?.hint ?? null,
       access_hash: hashToken(accessToken),
       access_expires_at: accessExpiresAt,
       refresh_hash: refreshToken === null ? null : hashToken(refreshToken),
@@ -173,7 +184,7 @@ function tokensOf(secret: string, id: string, generation: number, expiresAt: Dat
 async function revokeBySpent(db: Queryable, refreshHash: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ revoked_at: now })
+    .set(sessionIsOver(now))
     .where('id', 'in', (select) =>
       select
         .selectFrom('spent_refresh_secrets')
@@ -184,11 +195,16 @@ async function revokeBySpent(db: Queryable, refreshHash: string, now: Date): Pro
     .execute()
 }
 
+/** What a session is once it is over: nothing of an identity provider is kept by then. */
+export function sessionIsOver(now: Date) {
+  return { revoked_at: now, provider_hint: null }
+}
+
 /** Ends a session for good. */
 export async function revokeSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ revoked_at: now })
+    .set(sessionIsOver(now))
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute()
@@ -214,7 +230,7 @@ export async function endSessionsOf(
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ revoked_at: now })
+    .set(sessionIsOver(now))
     .where('person_id', '=', personId)
     .where('revoked_at', 'is', null)
     .$if(exceptSessionId !== undefined, (update) => update.where('id', '!=', exceptSessionId ?? ''))
@@ -230,7 +246,7 @@ export async function revokeByRefresh(
   const presented = hashToken(refreshToken)
   const ended = await db
     .updateTable('sessions')
-    .set({ revoked_at: now })
+    .set(sessionIsOver(now))
     .where((where) =>
       where.or([
         where('refresh_hash', '=', presented),

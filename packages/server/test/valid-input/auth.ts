@@ -13,4 +13,5 @@ export const authInputs = (): ValidInputs<'auth'> => ({
   'auth.exchangeExternalKey': { key: 'x' },
   'auth.startProviderSignIn': {},
   'auth.finishProviderSignIn': { trip: 'x', returnQuery: 'code=x&state=y' },
+  'auth.endByProvider': { logoutToken: 'x.y.z' },
 })

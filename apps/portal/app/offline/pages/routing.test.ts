@@ -51,12 +51,14 @@ describe('what the worker does about a request', () => {
     },
   )
 
-  test.each(['/login/provider?to=%2Fmy-forms', '/login/return?code=x'])(
-    'the way to the identity provider and back by %s does so too, and is never kept',
-    (path) => {
-      expect(route(path, 'GET', 'navigate')).toEqual({ kind: 'lock' })
-    },
-  )
+  test.each([
+    '/login/provider?to=%2Fmy-forms',
+    '/login/return?code=x',
+    '/login/sign-out',
+    '/login/signed-out',
+  ])('the way to the identity provider and back by %s does so too, and is never kept', (path) => {
+    expect(route(path, 'GET', 'navigate')).toEqual({ kind: 'lock' })
+  })
 
   test('other origins are nobody’s business', () => {
     expect(route('https://elsewhere.example/my-forms', 'GET', 'navigate')).toEqual({ kind: 'none' })

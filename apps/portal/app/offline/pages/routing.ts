@@ -25,7 +25,7 @@ const imagePath = '/api/v1/my-form-answer-image'
 const filePath = '/api/v1/file-library-version'
 const signing = /^\/(?:login|logout)(?:\.data)?$/
 // The way to the company's identity provider and back is walked by links.
-const signingByLink = /^\/login\/(?:provider|return)$/
+const signingByLink = /^\/login\/(?:provider|return|sign-out|signed-out)$/
 
 export function routeOf({ method, url, mode }: Asked, origin: string): Route {
   const { pathname, searchParams, origin: of } = new URL(url)

@@ -26,7 +26,7 @@ test('with one, its link stands above the form and keeps where somebody came fro
   const page = await drawn({ provider, takesPasswords: true })
   expect(page).toMatch(link)
   expect(page.search(link)).toBeLessThan(page.indexOf('name="password"'))
-  expect(page).toContain('Sign out of Tessera account too')
+  expect(page).toContain('see that Tessera account is signed out too')
 })
 
 test('where it alone lets people in there is no form', async () => {

@@ -11,7 +11,7 @@ export const words = {
   shared:
     'Shared tablet? Leave the box empty, and sign out before you hand it on. Unsent forms stay with you.',
   sharedProvider: (name: string) =>
-    `Shared tablet? Sign out of ${name} too before you hand it on. Unsent forms stay with you.`,
+    `Shared tablet? Sign out before you hand it on, and see that ${name} is signed out too. Unsent forms stay with you.`,
   demoTitle: 'Demo people',
   demoPassword: 'They all have the password',
 } as const

@@ -14,4 +14,5 @@ export const authPolicies = {
   'auth.exchangeExternalKey': anyone,
   'auth.startProviderSignIn': anyone,
   'auth.finishProviderSignIn': anyone,
+  'auth.endByProvider': anyone,
 } as const satisfies AreaPolicies<'auth'>

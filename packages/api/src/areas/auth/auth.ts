@@ -49,9 +49,10 @@ export const signout = call({
   path: '/signout',
   summary: 'Ends the session that makes the call.',
   status: 'decided',
-  source: 'spec 7, other modules; decision 0004',
+  source: 'spec 7, other modules; decisions 0004 and 0147',
   input: z.object({ refreshToken: text(200).optional() }),
-  content: z.null(),
+  /** Where the browser is sent to be signed out of the identity provider that began the session, too. */
+  content: z.object({ providerAddress: z.string() }).nullable(),
 })
 
 /**
@@ -252,6 +253,23 @@ export const finishProviderSignIn = call({
   ],
 })
 
+/**
+ * Ends the sessions that the identity provider says are over, by the logout token that it posts
+ * (OpenID Connect Back-Channel Logout).
+ */
+export const endByProvider = call({
+  name: 'auth.endByProvider',
+  method: 'POST',
+  path: '/provider-sign-out',
+  summary: 'Ends the sessions that the identity provider says are over.',
+  status: 'decided',
+  source: 'decision 0147',
+  rate: 'signIn',
+  input: z.object({ logoutToken: text(8000) }),
+  content: z.null(),
+  problems: ['wrong_state', 'provider_unreachable', 'provider_answer_refused'],
+})
+
 /** Signing in, out and staying signed in. */
 export const auth = {
   login,
@@ -265,4 +283,5 @@ export const auth = {
   exchangeExternalKey,
   startProviderSignIn,
   finishProviderSignIn,
+  endByProvider,
 }

@@ -10,13 +10,19 @@ export const authWords = {
       'With `deviceType` `web`, `mobile` or `embed` it answers a pair of tokens: the access token lasts 15 minutes, and `POST /refresh-token` answers the next pair for up to 30 days. Wrong passwords slow the next try down; nobody is locked out.',
     'auth.refreshToken':
       'Within 30 seconds the same refresh token answers the same successor, so that many tabs may ask at once.',
-    'auth.signout': 'Ending a session twice is not an error.',
+    'auth.signout':
+      'Ending a session twice is not an error. The answer is null unless an identity provider began the session and signs out as well.',
     'auth.startProviderSignIn':
       'Where no identity provider is set this is refused. The trip holds for ten minutes.',
+    'auth.endByProvider':
+      'The token is the proof: its signature, issuer, audience and age are checked. The portal takes the post of the provider itself at `/login/backchannel-logout`.',
     'auth.finishProviderSignIn':
       'Whoever comes for the first time is linked to the one account that has their verified address; from then on the identity alone counts. No account is made. The session is that of a browser of the portal, for 12 hours.',
   },
   inputs: {
+    'auth.endByProvider': {
+      logoutToken: 'The `logout_token` that the provider posted, as it came.',
+    },
     'auth.login': {
       deviceType,
       keepSignedIn: 'For `portal`: true keeps the session for 30 days instead of 12 hours.',
@@ -50,6 +56,10 @@ export const authWords = {
       refreshToken:
         'Buys the next pair of tokens. It is null for browsers, which keep theirs in a cookie.',
       deviceProof: 'Send it with the next sign-in on this device.',
+    },
+    'auth.signout': {
+      providerAddress:
+        'Send the browser there: it is signed out here already, and then at the provider, too.',
     },
     'auth.refreshToken': {
       refreshToken: 'Takes the place of the one that was sent.',

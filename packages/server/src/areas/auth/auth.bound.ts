@@ -16,4 +16,5 @@ export const authHandlers: AreaHandlers<'auth'> = {
   'auth.exchangeExternalKey': externalAccess.exchangeExternalKey,
   'auth.startProviderSignIn': provider.startProviderSignIn,
   'auth.finishProviderSignIn': provider.finishProviderSignIn,
+  'auth.endByProvider': provider.endByProvider,
 }

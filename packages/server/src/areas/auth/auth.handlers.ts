@@ -8,6 +8,7 @@ import type { Identity } from '../../identity.ts'
 import { knownDevice, mintDeviceProof } from '../../session/device-proof.ts'
 import { stillHasPassword } from '../../session/held-password.ts'
 import { forgetWait, rememberWait, waitOf } from '../../session/refused-tries.ts'
+import { providerHintOf } from '../../session/provider-sessions.ts'
 import { passwordFits } from '../../session/passwords.ts'
 import {
   endSessionsOf,
@@ -111,15 +112,22 @@ export const login: OpenHandler<'auth.login'> = {
 }
 
 export const signout: OpenHandler<'auth.signout'> = {
-  async open({ refreshToken: secret }, { db, identity, keepsCookies, now, forgetSessions }) {
+  async open({ refreshToken: secret }, context) {
+    const { db, identity, keepsCookies, now, forgetSessions, ports, settings } = context
+    let begun: Awaited<ReturnType<typeof providerHintOf>>
     if (identity.kind === 'person') {
+      begun = await providerHintOf(db, identity.person.sessionId, settings.sessionSecret)
       await revokeSession(db, identity.person.sessionId, now)
       forgetSessions()
     }
     if (secret !== undefined && (await revokeByRefresh(db, secret, now))) {
       forgetSessions()
     }
-    return { ...ok(null), ...(keepsCookies ? { refreshCookie: null } : {}) }
+    // Only now, and in vain where the provider is away: they are signed out here in any case.
+    const providerAddress =
+      begun === undefined ? undefined : await ports.identityProvider?.leave(begun.idToken)
+    const content = providerAddress === undefined ? null : { providerAddress }
+    return { ...ok(content), ...(keepsCookies ? { refreshCookie: null } : {}) }
   },
 }
 

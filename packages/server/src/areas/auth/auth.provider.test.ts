@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cast, castEmail, castPassword, castShard } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { runHousekeeping } from '../../housekeeping.ts'
+import { endSessionsAtProvider } from '../../session/provider-sessions.ts'
 
 // The way through a real provider is walked in `apps/portal/server/app.provider.test.ts`.
 
@@ -30,6 +32,8 @@ describe('where no identity provider is set', () => {
     expect(problemOf(await world.nobody.auth.startProviderSignIn({}))).toBe('wrong_state')
     const finish = { trip: 'x', returnQuery: 'code=x&state=x' }
     expect(problemOf(await world.nobody.auth.finishProviderSignIn(finish))).toBe('wrong_state')
+    const end = { logoutToken: 'a.b.c' }
+    expect(problemOf(await world.nobody.auth.endByProvider(end))).toBe('wrong_state')
   })
 })
 
@@ -44,6 +48,76 @@ test('where it alone lets people in, no password does, whoever shows it', async 
   expect(await kysely.selectFrom('sessions').select('id').execute()).toEqual([])
   expect(contentOf(await strict.nobody.auth.loginSettings({})).takesPasswords).toBe(false)
   await strict.close()
+})
+
+describe('what a provider says is over', () => {
+  const at = new Date('2026-03-05T15:00:00Z')
+  const begin = async (
+    name: keyof typeof cast,
+    id: string,
+    more: { signed_in_by?: string | null; provider_session?: string; created_at?: Date } = {},
+  ) => {
+    await world.database.kysely
+      .insertInto('sessions')
+      .values({
+        ...{ id, person_id: cast[name], shard_key: castShard, kind: 'browser' },
+        ...{ device_type: 'portal', access_hash: id, access_expires_at: at, created_at: at },
+        ...{ last_seen_at: at, expires_at: new Date(at.getTime() + 3600_000) },
+        ...{ signed_in_by: 'Company', provider_hint: 'sealed', ...more },
+      })
+      .execute()
+  }
+  const livingOf = async () => {
+    const rows = await world.database.kysely
+      .selectFrom('sessions')
+      .select(['id', 'provider_hint'])
+      .where('revoked_at', 'is', null)
+      .where('id', 'like', 'over-%')
+      .orderBy('id')
+      .execute()
+    return rows.map(({ id }) => id.replace('over-', ''))
+  }
+  const told = { kind: 'ended' as const, issuer, at }
+
+  test('is one session of its own, or all that it began for somebody until then', async () => {
+    const { kysely } = world.database
+    await link('employee', 'the-employee')
+    await link('reviewer', 'the-reviewer')
+    await begin('employee', 'over-a', { provider_session: 'sid-a' })
+    await begin('employee', 'over-b', { provider_session: 'sid-b' })
+    await begin('employee', 'over-late', { created_at: new Date(at.getTime() + 60_000) })
+    await begin('employee', 'over-password', { signed_in_by: null })
+    await begin('reviewer', 'over-other', { provider_session: 'sid-c' })
+    const end = (more: { subject?: string; sessionId?: string; issuer?: string }) =>
+      endSessionsAtProvider(
+        kysely,
+        { subject: undefined, sessionId: undefined, ...told, ...more },
+        at,
+      )
+    expect(await end({ issuer: 'https://other.example', subject: 'the-employee' })).toBe(0)
+    expect(await end({ subject: 'the-reviewer', sessionId: 'sid-a' })).toBe(0)
+    expect(await end({ sessionId: 'sid-a' })).toBe(1)
+    expect(await livingOf()).toEqual(['b', 'late', 'other', 'password'])
+    expect(await end({ subject: 'the-employee' })).toBe(1)
+    expect(await livingOf()).toEqual(['late', 'other', 'password'])
+    await kysely.deleteFrom('sessions').where('id', 'like', 'over-%').execute()
+    await kysely.deleteFrom('sign_in_identities').execute()
+  })
+
+  test('leaves nothing of the provider in a session that has run out', async () => {
+    const { kysely } = world.database
+    await begin('employee', 'over-out')
+    world.wait(2 * 3600_000)
+    await runHousekeeping({ database: world.database, ports: world.ports })
+    world.wait(-2 * 3600_000)
+    const row = await kysely
+      .selectFrom('sessions')
+      .select('provider_hint')
+      .where('id', '=', 'over-out')
+      .executeTakeFirstOrThrow()
+    expect(row.provider_hint).toBeNull()
+    await kysely.deleteFrom('sessions').where('id', 'like', 'over-%').execute()
+  })
 })
 
 describe('the link of a person to their account at the company', () => {

@@ -3,6 +3,7 @@ import { fail } from '../../fail.ts'
 import { ok, type OpenContext, type OpenHandler } from '../../handler.ts'
 import type { IdentityProvider, Ports, ProviderFault } from '../../ports/ports.ts'
 import { personOfIdentity } from '../../session/identities.ts'
+import { endSessionsAtProvider, sealHint } from '../../session/provider-sessions.ts'
 import { openTrip, sealTrip } from '../../session/sealed-trip.ts'
 import { openSession, revokeSession } from '../../session/sessions.ts'
 import { providerBucketOf, takeTry } from '../../session/throttle.ts'
@@ -59,9 +60,15 @@ export const finishProviderSignIn: OpenHandler<'auth.finishProviderSignIn'> = {
         forgetSessions()
       }
       const { personId, shardKey } = found
-      const tokens = await openSession(write, ports, settings.sessionSecret, {
+      const { sessionSecret } = settings
+      const tokens = await openSession(write, ports, sessionSecret, {
         ...{ personId, shardKey, kind: 'browser', deviceType: 'portal' },
-        ...{ deviceName, clientAddress, keepSignedIn: false, signedInBy: provider.name },
+        ...{ deviceName, clientAddress, keepSignedIn: false },
+        provider: {
+          name: provider.name,
+          sessionId: told.sessionId,
+          hint: sealHint(told.idToken, sessionSecret, ports),
+        },
       })
       return { kind: 'opened' as const, personId, tokens }
     })
@@ -71,6 +78,22 @@ export const finishProviderSignIn: OpenHandler<'auth.finishProviderSignIn'> = {
     ports.log.info({ personId: opened.personId, deviceType: 'portal' }, 'signed in')
     const { accessToken, accessTokenExpiresAt } = opened.tokens
     return ok({ accessToken, accessTokenExpiresAt: accessTokenExpiresAt.toISOString() })
+  },
+}
+
+/** What the provider itself posts: the sessions that it says are over end here at once. */
+export const endByProvider: OpenHandler<'auth.endByProvider'> = {
+  async open({ logoutToken }, context) {
+    const { db, ports, now, requestId, forgetSessions } = context
+    const told = await providerIn(ports).readEnd(logoutToken, now)
+    if (told.kind !== 'ended') {
+      noteFault(told, ports, requestId)
+      return fail(problemOf[told.kind])
+    }
+    const ended = await endSessionsAtProvider(db, told, now)
+    forgetSessions()
+    ports.log.info({ event: 'provider_sign_out', sessions: ended }, 'signed out by the provider')
+    return ok(null)
   },
 }
 
