@@ -23,6 +23,9 @@ export const words = {
   by: 'by',
   expires: 'Expires',
   expired: 'Expired',
+  endsSoon: (days: number) =>
+    days === 0 ? 'Ends within a day' : days === 1 ? 'Ends in 1 day' : `Ends in ${days} days`,
+  makeAnother: 'What uses it needs another key by then.',
   revoked: 'Revoked',
   lastUsed: 'Last used',
   neverUsed: 'Never',

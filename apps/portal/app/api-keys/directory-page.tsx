@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Plus } from '../ui/icons.ts'
 import { words } from './directory.words.ts'
 import styles from './directory-page.module.css'
+import { EndsSoon } from './ends-soon.tsx'
 import { ForDirectory } from './for-directory.tsx'
 import type { KeyView } from './key-view.server.ts'
 
@@ -35,12 +36,18 @@ export function DirectoryPage({ portal, keys }: DirectoryPageProps) {
         <p>{words.none}</p>
       ) : (
         <ul className={styles.keys}>
-          {keys.map(({ id, name, madeBy, expires }) => (
+          {keys.map(({ id, name, madeBy, expires, endsInDays }) => (
             <li key={id}>
               <b>{name}</b> {words.by} {madeBy}, {words.until}{' '}
               <time dateTime={expires.instant} title={expires.exact}>
                 {expires.shown}
               </time>
+              {endsInDays !== null && (
+                <>
+                  {' '}
+                  <EndsSoon days={endsInDays} />
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { scopeWords, stateWords, words } from './api-keys.words.ts'
+import { EndsSoon } from './ends-soon.tsx'
 import styles from './key-list.module.css'
 import type { KeyView, Moment } from './key-view.server.ts'
 
@@ -21,6 +22,7 @@ export function KeyList({ keys }: KeyListProps) {
             <span className={classNames(styles.state, styles[key.state])}>
               {stateWords[key.state]}
             </span>
+            {key.endsInDays !== null && <EndsSoon days={key.endsInDays} />}
           </div>
           {key.origins.length > 0 && (
             <ul className={styles.origins} aria-label={words.origins}>
