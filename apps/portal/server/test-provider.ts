@@ -59,7 +59,10 @@ export async function startTestProvider(
       backchannelLogout: { enabled: signsOut !== undefined },
     },
     // It calls no address of its own machine otherwise, where the portal of a test is.
-    fetch: (address, { dispatcher: _, ...init }) => fetch(address, init),
+    fetch: (address, init) => {
+      const { dispatcher: _, ...plain } = { dispatcher: undefined, ...init }
+      return fetch(address, plain)
+    },
     findAccount: (_context, sub) => ({
       accountId: sub,
       claims: () => ({ ...accounts.get(sub), sub }),
