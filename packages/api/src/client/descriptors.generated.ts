@@ -72,6 +72,12 @@ export const authFinishProviderSignIn: Descriptor<Catalogue['auth']['finishProvi
   path: '/provider-sign-in-finish',
 }
 
+/** Ends the sessions that the identity provider says are over. */
+export const authEndByProvider: Descriptor<Catalogue['auth']['endByProvider']> = {
+  method: 'POST',
+  path: '/provider-sign-out',
+}
+
 /** Names the organisation and makes its first administrator, once. */
 export const accountsSetUp: Descriptor<Catalogue['accounts']['setUp']> = {
   method: 'POST',
@@ -236,13 +242,19 @@ export const myFormsAddAnswerImage: Descriptor<Catalogue['myForms']['addAnswerIm
   path: '/my-form-answer-images',
 }
 
-/** Takes a photo off an answer. */
+/** Adds a file to the answer of a question that asks for files: a picture, PDF, Word, Excel or text of at most 15 MB. */
+export const myFormsAddAnswerFile: Descriptor<Catalogue['myForms']['addAnswerFile']> = {
+  method: 'POST',
+  path: '/my-form-answer-files',
+}
+
+/** Takes a photo or a file off an answer. */
 export const myFormsRemoveAnswerImage: Descriptor<Catalogue['myForms']['removeAnswerImage']> = {
   method: 'DELETE',
   path: '/my-form-answer-images',
 }
 
-/** Answers the photo or the drawn signature itself. */
+/** Answers the photo, the drawn signature or the file itself. */
 export const myFormsAnswerImage: Descriptor<Catalogue['myForms']['answerImage']> = {
   method: 'GET',
   path: '/my-form-answer-image',
@@ -2617,6 +2629,7 @@ export const descriptors = {
     exchangeExternalKey: authExchangeExternalKey,
     startProviderSignIn: authStartProviderSignIn,
     finishProviderSignIn: authFinishProviderSignIn,
+    endByProvider: authEndByProvider,
   },
   accounts: {
     setUp: accountsSetUp,
@@ -2653,6 +2666,7 @@ export const descriptors = {
     get: myFormsGet,
     fill: myFormsFill,
     addAnswerImage: myFormsAddAnswerImage,
+    addAnswerFile: myFormsAddAnswerFile,
     removeAnswerImage: myFormsRemoveAnswerImage,
     answerImage: myFormsAnswerImage,
     sign: myFormsSign,
