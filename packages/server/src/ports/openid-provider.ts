@@ -1,7 +1,6 @@
-import type { JsonWebKey } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import * as openid from 'openid-client'
-import * as z from 'zod'
 import { readLogoutToken, UnsoundLogoutToken } from './logout-token.ts'
 import type { IdentityProvider, ProvidedIdentity, ProviderFault } from './ports.ts'
 
@@ -25,9 +24,6 @@ export interface OpenIdOptions {
 const patienceS = 10
 // Whoever leaves has left already: where they are led to may not keep them.
 const leavingPatienceMs = 3000
-const keysGoodForMs = 10 * 60_000
-/** A key that nobody knows is looked for no more often than this. */
-const keysAskedEveryMs = 30_000
 
 /**
  * An OpenID provider, by the authorization code flow with PKCE. It is asked for its addresses when
@@ -36,7 +32,7 @@ const keysAskedEveryMs = 30_000
  */
 export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
   let known: Promise<openid.Configuration> | undefined
-  let keys: { all: readonly JsonWebKey[]; askedAt: number } | undefined
+  let keys: JWTVerifyGetKey | undefined
 
   function configuration(): Promise<openid.Configuration> {
     known ??= discover(options)
@@ -53,16 +49,10 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
   }
 
   /** The provider's keys, asked for anew now and then, and where one is named that is not among them. */
-  async function keysOf(
-    server: openid.Configuration,
-    keyId: string | undefined,
-  ): Promise<readonly JsonWebKey[]> {
-    const age = keys === undefined ? Infinity : performance.now() - keys.askedAt
-    const isKnown = keyId === undefined || keys?.all.some(({ kid }) => kid === keyId) === true
-    if (keys === undefined || age > keysGoodForMs || (!isKnown && age > keysAskedEveryMs)) {
-      keys = { all: await askKeys(server), askedAt: performance.now() }
-    }
-    return keys.all
+  function keysOf(server: openid.Configuration): JWTVerifyGetKey {
+    const { jwks_uri: address = '' } = server.serverMetadata()
+    keys ??= createRemoteJWKSet(new URL(address), { timeoutDuration: patienceS * 1000 })
+    return keys
   }
 
   return {
@@ -126,7 +116,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
         return await readLogoutToken(logoutToken, {
           issuer: server.serverMetadata().issuer,
           clientId: options.clientId,
-          keysOf: (keyId) => keysOf(server, keyId),
+          keys: keysOf(server),
           now,
         })
       } catch (error) {
@@ -136,15 +126,6 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
       }
     },
   }
-}
-
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
-
-async function askKeys(server: openid.Configuration): Promise<readonly JsonWebKey[]> {
-  const { jwks_uri: address = '' } = server.serverMetadata()
-  const signal = AbortSignal.timeout(patienceS * 1000)
-  const response = await fetch(address, { signal, redirect: 'error' })
-  return keySet.parse(await response.json()).keys
 }
 
 function discover(options: OpenIdOptions): Promise<openid.Configuration> {
