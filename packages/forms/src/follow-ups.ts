@@ -11,19 +11,23 @@ import type { FormDefinition, Question, Rule } from './types.ts'
  */
 export function followUpsOf(definition: FormDefinition, keys: readonly string[]): Set<string> {
   const nodes = dependencyNodes(definition)
-  const everything = everythingOf(definition).map(({ question, sectionKey }) => {
+  const readers = new Map<string, string[]>()
+  for (const { question, sectionKey } of everythingOf(definition)) {
     const section = sectionKey === null ? undefined : nodes.get(sectionKey)?.rule
     const reads = [section, ...rulesOf(question)].flatMap((rule) => readsOf(rule).keys)
-    return { key: question.key, reads: new Set(reads) }
-  })
+    for (const key of new Set(reads)) {
+      const known = readers.get(key)
+      if (known === undefined) {
+        readers.set(key, [question.key])
+      } else {
+        known.push(question.key)
+      }
+    }
+  }
   const reached = new Set(keys)
   // A set that is added to while it is walked is walked to its new end.
   for (const key of reached) {
-    for (const one of everything) {
-      if (one.reads.has(key)) {
-        reached.add(one.key)
-      }
-    }
+    readers.get(key)?.forEach((reader) => reached.add(reader))
   }
   keys.forEach((key) => reached.delete(key))
   return reached
@@ -36,15 +40,12 @@ export function followUpsOf(definition: FormDefinition, keys: readonly string[])
  */
 export function openedBy(form: FormDefinition, handedBack: readonly string[]): Set<string> {
   const calculated = handedBack.filter((key) => findItem(form, key)?.type === 'calc')
-  const lists = new Set(handedBack.filter((key) => findItem(form, key)?.type === 'instances'))
+  const led = [...handedBack, ...sourcesOf(form, calculated)]
+  const lists = new Set(led.filter((key) => findItem(form, key)?.type === 'instances'))
   const inLists = questionsAmong(form.items).filter(
     ({ instance }) => instance !== undefined && lists.has(listKeyOf(instance.section)),
   )
-  const keys = [
-    ...handedBack,
-    ...sourcesOf(form, calculated),
-    ...inLists.map((question) => question.key),
-  ]
+  const keys = [...led, ...inLists.map((question) => question.key)]
   return new Set([...keys, ...followUpsOf(form, keys)])
 }
 

@@ -20,7 +20,7 @@ export function formatAnswer(
   lookups: Lookups = {},
 ): string {
   if (question.type === 'instances') {
-    return String(instancesIn(question, answer).length)
+    return formatInstances(instancesIn(question, answer))
   }
   if (answer === undefined) {
     return ''
@@ -36,6 +36,12 @@ export function formatAnswer(
     return answer.signature?.name ?? ''
   }
   return answer.value === null ? '' : formatValue(question, answer.value, lang, lookups)
+}
+
+/** How many there are, and which where somebody removed one that stood before another. */
+function formatInstances(numbers: readonly string[]): string {
+  const isWhole = numbers.every((number, place) => number === `${place + 1}`)
+  return isWhole ? `${numbers.length}` : `${numbers.length} (${numbers.join(', ')})`
 }
 
 function formatValue(

@@ -208,8 +208,9 @@ function outsideOf(
       if (section === undefined || !isAggregate(part)) {
         return part
       }
-      const of = (instances.get(section) ?? []).map((one) => instanceKeyOf(part.key, one))
-      return { ...part, of }
+      const all = (instances.get(section) ?? []).map((one) => instanceKeyOf(part.key, one))
+      // Which there are it reads as well: that is no number, and goes into no sum.
+      return { ...part, of: [listKeyOf(section), ...all] }
     })
   return (rule) => spread(named(rule))
 }

@@ -3,14 +3,19 @@ import { isSection, questionsAmong, takesAnswer } from './structure.ts'
 import type { Answers, FormDefinition, Question, Signature } from './types.ts'
 import { sourcesOf } from './visibility.ts'
 
+/** More than the revisions of all that leaves with an instance that is removed. */
+const revisionsOfAll = 1_000_000
+
 /**
  * A number that changes with every change of an answer that a signature stands for: the sum of the
- * revisions of those answers, which only ever grow. It is stored with the signature when it is
- * given. `key` is the signature's question.
+ * revisions of those answers, which only ever grow. Which instances there are outweighs what was
+ * answered in them, so that it grows with one less as well. It is stored with the signature when it
+ * is given. `key` is the signature's question.
  */
 export function signedRevision(definition: FormDefinition, answers: Answers, key: string): number {
   return signedQuestions(laidOut(definition, answers), key).reduce(
-    (sum, question) => sum + (answers[question.key]?.rev ?? 0),
+    (sum, { key: of, type }) =>
+      sum + (answers[of]?.rev ?? 0) * (type === 'instances' ? revisionsOfAll : 1),
     0,
   )
 }
@@ -51,7 +56,7 @@ export function signedQuestions(definition: FormDefinition, key: string): readon
       : all.filter((question) => section?.items.includes(question) !== true)
   }
   const calculated = besides.filter(({ type }) => type === 'calc').map((question) => question.key)
-  const sources = sourcesOf(definition, calculated)
+  const sources = calculated.length === 0 ? new Set() : sourcesOf(definition, calculated)
   return all.filter((question) => besides.includes(question) || sources.has(question.key))
 }
 

@@ -164,6 +164,18 @@ export function createFillerStore(
     }
   }
 
+  /** What waits for the person in an instance that goes is as the server has it: it has no plate then. */
+  function letGoOf(section: string, number: string) {
+    for (const question of questions.values()) {
+      const { key, instance } = question
+      const isIn = instance?.section === section && instance.number === number
+      const isOpen = state.conflicts[key] !== undefined || state.refusals[key] !== undefined
+      if (isIn && (isOpen || !readDraft(question, state.drafts[key] ?? emptyDraft).ok)) {
+        actions.takeTheirs(question)
+      }
+    }
+  }
+
   /** Which questions show, by the answers as they are now. */
   function isShown(): (key: string) => boolean {
     const { items } = evaluate(data.definition, answers(state), data)
@@ -194,6 +206,9 @@ export function createFillerStore(
       }
     },
     changeInstances(change) {
+      if (change.do === 'remove') {
+        letGoOf(change.section, change.instance)
+      }
       const all = { ...state.saved, ...answers(state) }
       const given = instancesChanged(data.definition, all, change, data) ?? []
       for (const { key, value } of given) {
@@ -276,6 +291,11 @@ export function createFillerStore(
       return isWhole ? [batch] : changes.length > 0 ? [{ changes }] : []
     })
     for (const { key, value, note = '' } of left.flatMap(({ changes }) => changes)) {
+      const question = findItem(data.definition, key)
+      // Of an instance, perhaps, that was removed elsewhere since.
+      if (question !== undefined && !isSection(question) && !questions.has(key)) {
+        questions.set(key, question)
+      }
       givenBefore.add(key)
       change((before) => ({
         ...before,

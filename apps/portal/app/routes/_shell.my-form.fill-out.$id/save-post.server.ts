@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { MyFormDetail, Problem } from '@holdpoint/api'
-import { signedRevision, type Answer } from '@holdpoint/forms'
-import { answerOf, definitionOf } from '../../fill-out/definition-of.server.ts'
+import { laidOut, signedRevision, type Answer } from '@holdpoint/forms'
+import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { markOf } from '../../fill-out/marks.ts'
 import { throwNotKept } from '../../fill-out/not-kept.server.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
@@ -163,6 +163,7 @@ export async function sign(
   detail: MyFormDetail,
 ) {
   const isAllSaved = isWithoutTrouble(trouble)
+  const form = laidOut(definitionOf(detail), answersOf(detail))
   for (const { key, name, password, answersRev } of signings) {
     if (!isAllSaved) {
       trouble.problems[key] = signWords.notSaved
@@ -180,7 +181,7 @@ export async function sign(
       password,
       ...(answersRev === undefined
         ? {}
-        : { answersRev: answersRev + signedRevision(definitionOf(detail), trouble.ownSaves, key) }),
+        : { answersRev: answersRev + signedRevision(form, trouble.ownSaves, key) }),
     })
     if (reply.status !== 200) {
       trouble.problems[key] = reply.status === 'problem' ? reply.problem.message : reply.message

@@ -3,8 +3,12 @@ import { today, type MyFormDetail } from '@holdpoint/api'
 import {
   evaluate,
   instancesChanged,
+  instancesOf,
   laidOut,
   listKeyOf,
+  repeatingSections,
+  type Answers,
+  type FormDefinition,
   type InstanceChange,
 } from '@holdpoint/forms'
 import { loadEntrySubForms } from '../../entry-sub-forms/entry-sub-forms.server.ts'
@@ -157,7 +161,11 @@ async function changeInstances(
   const { language: lang, submitterTimeZone } = now.content
   const day = today(context.now(), submitterTimeZone)
   const answers = answersOf(now.content)
-  const given = instancesChanged(definitionOf(now.content), answers, change, { today: day, lang })
+  const definition = definitionOf(now.content)
+  if (isMade(definition, answers, change)) {
+    return
+  }
+  const given = instancesChanged(definition, answers, change, { today: day, lang })
   const reply =
     given === null
       ? null
@@ -165,12 +173,24 @@ async function changeInstances(
           { myFormId, changes: [...given] },
           { idempotencyKey: `${formKey}.instances` },
         )
-  if (reply?.status !== 200) {
+  // A second press finds its key used for what the first one has made.
+  const isSecond = reply?.status === 'problem' && reply.problem.name === 'idempotency_mismatch'
+  if (reply?.status !== 200 && !isSecond) {
     trouble.problems[list] =
       reply?.status === 222
         ? reply.content.refused.map(({ message }) => message).join(' ')
         : instanceWords.notChanged
   }
+}
+
+/** Whether one that was to go is gone, or one that was to come back is there. */
+function isMade(definition: FormDefinition, answers: Answers, change: InstanceChange): boolean {
+  const section = repeatingSections(definition).find(({ key }) => key === change.section)
+  return (
+    section !== undefined &&
+    change.do !== 'add' &&
+    instancesOf(section, answers).includes(change.instance) === (change.do === 'putBack')
+  )
 }
 
 function submit({ formKey }: FillPost, { context, myFormId }: PostContext) {
@@ -237,7 +257,8 @@ async function goOn(
     changedKeys: new Set(Object.keys(typed)),
   })
   // What was handed back is shown alone still, unless a button leads to another question.
-  const isElsewhere = step.question !== undefined && !shownKeys.has(step.question)
+  const isElsewhere =
+    intent.kind !== 'instances' && step.question !== undefined && !shownKeys.has(step.question)
   const only = search.has('only') ? (isOnlyAsked(search) && !isElsewhere ? 1 : 0) : undefined
   const place = { section: step.section, only } as const
   if (intent.kind === 'subForms') {

@@ -191,7 +191,11 @@ export const addAnswerFile = call({
   status: 'decided',
   source: 'ours; decision 0145',
   rate: 'upload',
-  input: z.object({ myFormId: id, questionKey: z.string().min(1).max(64), file: paperReference }),
+  input: z.object({
+    myFormId: id,
+    questionKey: z.string().min(1).max(questionKeyMax),
+    file: paperReference,
+  }),
   takesRowVersion: true,
   content: savedState.extend({ media: answerMedia }),
   problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],

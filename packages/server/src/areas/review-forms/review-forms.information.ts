@@ -84,16 +84,22 @@ export const difference: PersonHandler<'reviewForms.difference'> = async (
   const after = await answersAt(context, open, to)
   const names = await namesInAnswers(context, open.definition, before, after)
   // What is asked several times may have been added since, or removed.
-  const questions = new Map(
-    [before, after]
-      .flatMap((answers) => questionsOf(laidOut(open.definition, answers)))
-      .map(({ question }) => [question.key, question]),
+  const [asked, askedNow] = [before, after].map(
+    (answers) =>
+      new Map(
+        questionsOf(laidOut(open.definition, answers)).map(({ question }) => [
+          question.key,
+          question,
+        ]),
+      ),
   )
+  const questions = new Map([...(asked ?? []), ...(askedNow ?? [])])
   return ok(
     [...questions.values()].flatMap((question) => {
       const { key: questionKey } = question
-      const words = (answers: Answers) => answerWords(question, answers[questionKey], names)
-      const [then, now] = [words(before), words(after)]
+      const words = (answers: Answers, there: typeof asked) =>
+        there?.has(questionKey) === true ? answerWords(question, answers[questionKey], names) : ''
+      const [then, now] = [words(before, asked), words(after, askedNow)]
       return then === now
         ? []
         : [{ questionKey, label: textOf(question.label, 'en'), before: then, after: now }]

@@ -1,7 +1,10 @@
 import {
   findItem,
+  isSection,
   isVoid,
   laidOut,
+  laidOutCountMax,
+  listKeyOf,
   openedBy,
   withCalculated,
   withoutCalculated,
@@ -80,7 +83,7 @@ export async function openEntry(
       : openAfter(handedBack, evaluateEntry(definition, answers, entry.time_zone, now, { actions }))
   if (
     questionKey !== undefined &&
-    !isOpenQuestion(openKeys, questionKey) &&
+    !isOpenQuestion({ definition, openKeys }, questionKey) &&
     !isToBeSigned(definition, answers, questionKey)
   ) {
     return fail('wrong_state', { message: notHandedBack })
@@ -95,7 +98,7 @@ export async function openEntry(
 function isToBeSigned(definition: FormDefinition, answers: Answers, key: string): boolean {
   const signature = answers[key]?.signature
   return (
-    findItem(definition, key)?.type === 'signature' &&
+    findItem(laidOut(definition, answers), key)?.type === 'signature' &&
     (signature === undefined || isVoid(definition, answers, key, signature))
   )
 }
@@ -108,9 +111,36 @@ function openAfter(handedBack: ReadonlySet<string>, { missing }: Evaluation): st
   return [...handedBack, ...missing.map(({ key }) => key)]
 }
 
-/** Whether a question takes an answer now: all do while filling, then those that are open still. */
-export function isOpenQuestion(openKeys: readonly string[], questionKey: string): boolean {
-  return openKeys.length === 0 || openKeys.includes(questionKey)
+/**
+ * Whether a question takes an answer now: all do while filling, then those that are open still. Where it
+ * is open how many there are, so is all that is asked in one more.
+ */
+export function isOpenQuestion(
+  { definition, openKeys }: Pick<OpenEntry, 'definition' | 'openKeys'>,
+  questionKey: string,
+): boolean {
+  const item = findItem(definition, questionKey)
+  const instance = item === undefined || isSection(item) ? undefined : item.instance
+  return (
+    openKeys.length === 0 ||
+    openKeys.includes(questionKey) ||
+    (instance !== undefined && openKeys.includes(listKeyOf(instance.section)))
+  )
+}
+
+/** What is said where an entry holds all that one may. */
+export const noRoom = 'This form holds as many answers as one may.'
+
+/**
+ * Whether there is room for the answer to a question. What is asked several times is kept when it is
+ * removed, and each may be stored before it is there; so there is an end to them.
+ */
+export function hasRoom(answers: Answers, questionKey: string): boolean {
+  return (
+    answers[questionKey] !== undefined ||
+    !questionKey.includes('-') ||
+    Object.keys(answers).length < 2 * laidOutCountMax
+  )
 }
 
 /** Stored documents were checked answer by answer when they were written. */

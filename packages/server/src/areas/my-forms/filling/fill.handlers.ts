@@ -13,7 +13,9 @@ import { ok, type PersonHandler } from '../../../handler.ts'
 import { entryStateOf } from '../sub-forms/below.ts'
 import { questionsOfStrangers } from '../my-forms.picked.ts'
 import {
+  hasRoom,
   isOpenQuestion,
+  noRoom,
   notHandedBack,
   openEntry,
   revised,
@@ -31,8 +33,12 @@ export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes },
   const refused: { key: string; message: string }[] = []
   const strange = await questionsOfStrangers(context, open.definition, newlyGiven(open, changes))
   for (const change of changes) {
-    if (!isOpenQuestion(open.openKeys, change.key)) {
+    if (!isOpenQuestion(open, change.key)) {
       refused.push({ key: change.key, message: notHandedBack })
+      continue
+    }
+    if (!hasRoom({ ...open.answers, ...changed }, change.key)) {
+      refused.push({ key: change.key, message: noRoom })
       continue
     }
     if (strange.has(change.key)) {

@@ -10,7 +10,7 @@ import { fail } from '../../../fail.ts'
 import { isPicture, type FileKind } from '../../../files/media-type.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { isAttachment } from '../review/attachments.queries.ts'
-import { openEntry, revised, storeChange } from './change.ts'
+import { hasRoom, noRoom, openEntry, revised, storeChange } from './change.ts'
 import { questionOf } from './fill.handlers.ts'
 import { letGo } from './let-go.ts'
 import * as uploads from '../../../records/files.queries.ts'
@@ -53,6 +53,9 @@ async function addMedia(
   const question = questionOf(open.definition, input.questionKey)
   if (question === undefined || !isTaken(question)) {
     return fail('invalid_input', { message: notTaken })
+  }
+  if (!hasRoom(open.answers, question.key)) {
+    return fail('invalid_input', { message: noRoom })
   }
   const upload = await uploads.unattachedUpload(db, person, input.file, kind)
   if (!upload) {
