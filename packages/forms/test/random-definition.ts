@@ -4,6 +4,7 @@ import type {
   Item,
   Question,
   QuestionType,
+  Repeat,
   Rule,
   Text,
 } from '../src/types.ts'
@@ -39,6 +40,9 @@ class Making {
   readonly #random: Random
   readonly #languages: readonly string[]
   readonly #types = new Map<string, QuestionType>()
+  /** The sections that are asked several times, and what they ask. */
+  #section = ''
+  readonly #repeated = new Map<string, string[]>()
 
   constructor(random: Random) {
     this.#random = random
@@ -79,15 +83,57 @@ class Making {
     if (this.#random() < 0.5) {
       return this.#question(key)
     }
+    const section = `${key}_part`
+    const repeat = this.#maybe({ repeat: this.#repeat() })
+    const shown = this.#maybe({ visible: this.#rule() })
+    if (repeat.repeat !== undefined) {
+      this.#repeated.set(section, [key, `${key}_2`])
+    }
+    this.#section = section
+    const items = [
+      this.#question(key),
+      ...(this.#random() < 0.5 ? [this.#question(`${key}_2`)] : []),
+    ]
+    this.#section = ''
     return {
-      key: `${key}_part`,
+      key: section,
       type: 'section',
       title: this.#text(),
       ...this.#maybe({ intro: this.#text() }),
       ...this.#maybe({ passPercent: 50 }),
-      ...this.#maybe({ visible: this.#rule() }),
-      items: [this.#question(key), ...(this.#random() < 0.5 ? [this.#question(`${key}_2`)] : [])],
+      ...shown,
+      ...repeat,
+      items,
     }
+  }
+
+  #repeat(): Repeat {
+    const min = pick(this.#random, [0, 1, 3])
+    return { label: this.#text(), min, max: pick(this.#random, [3, 20]) }
+  }
+
+  /** What is asked several times, as rules outside of it read it. */
+  #ofAll(): Rule {
+    const section = pick(this.#random, ['a_part', ...this.#repeated.keys()])
+    const keys = this.#repeated.get(section) ?? []
+    const isNumber = (key: string): boolean =>
+      ['integer', 'decimal', 'rating', 'risk', 'calc'].includes(this.#types.get(key) ?? '')
+    const key = keys.find(isNumber) ?? 'a'
+    return pick<Rule>(this.#random, [
+      { op: 'count', args: [{ op: 'answer', key: section }] },
+      { op: 'sum', key },
+      { op: 'least', key },
+      { op: 'greatest', key },
+    ])
+  }
+
+  /** Mostly what has one answer where the rule stands. */
+  #readable(): string[] {
+    const elsewhere = [...this.#repeated].flatMap(([section, keys]) =>
+      section === this.#section ? [] : keys,
+    )
+    const isAny = this.#random() < 0.05
+    return [...this.#types.keys()].filter((key) => isAny || !elsewhere.includes(key))
   }
 
   #question(key: string): Question {
@@ -212,8 +258,12 @@ class Making {
   }
 
   #sum(): Rule {
-    const numeric = [...this.#types].filter(([, type]) =>
-      ['integer', 'decimal', 'calc'].includes(type),
+    if (this.#repeated.size > 0 && this.#random() < 0.5) {
+      return this.#ofAll()
+    }
+    const readable = this.#readable()
+    const numeric = [...this.#types].filter(
+      ([key, type]) => readable.includes(key) && ['integer', 'decimal', 'calc'].includes(type),
     )
     const [key = 'h1'] = numeric.at(-1) ?? []
     const one: Rule = { op: 'answer', key }
@@ -228,7 +278,10 @@ class Making {
   #rule(depth = 0): Rule {
     const random = this.#random
     const deeper = (): Rule => this.#rule(depth + 1)
-    const answer: Rule = { op: 'answer', key: pick(random, ['h1', 'h2', ...this.#types.keys()]) }
+    const isOfAll = this.#repeated.size > 0 && random() < 0.15
+    const answer: Rule = isOfAll
+      ? this.#ofAll()
+      : { op: 'answer', key: pick(random, ['h1', 'h2', ...this.#readable()]) }
     if (depth > 3 || random() < 0.2) {
       return pick<Rule>(random, [
         answer,

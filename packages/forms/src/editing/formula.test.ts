@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, form } from '../../test/build.ts'
+import { ask, form, section } from '../../test/build.ts'
 import type { Rule } from '../types.ts'
 import { dependsOnItself } from './circles.ts'
 import { formulaOf, readFormula } from './formula.ts'
@@ -11,6 +11,9 @@ const lift = form([
   ask('crew', 'crew'),
   ask('place', 'text'),
   ask('share', 'calc', { calc: 1 }),
+  section('lifts', [ask('weight', 'decimal'), ask('what', 'text')], {
+    repeat: { label: { en: 'Lift' }, min: 0, max: 9 },
+  }),
 ])
 const answer = (key: string): Rule => ({ op: 'answer', key })
 const share: Rule = {
@@ -34,6 +37,14 @@ describe('a formula', () => {
     ],
     ['count-selected(${crew})', { op: 'count', args: [answer('crew')] }, 'count-selected(${crew})'],
     ['12', 12, '12'],
+    ['sum(${weight})', { op: 'sum', key: 'weight' }, 'sum(${weight})'],
+    ['min(${weight})', { op: 'least', key: 'weight' }, 'min(${weight})'],
+    [
+      '${weight} / max(${weight})',
+      { op: 'div', args: [answer('weight'), { op: 'greatest', key: 'weight' }] },
+      '${weight} / max(${weight})',
+    ],
+    ['count(${lifts})', { op: 'count', args: [answer('lifts')] }, 'count(${lifts})'],
   ])('%s is read, and written so that it is read the same', (text, rule, written) => {
     expect(readFormula(text, lift)).toEqual({ ok: true, rule })
     expect(formulaOf(rule, lift)).toBe(written)
@@ -47,7 +58,13 @@ describe('a formula', () => {
       'load / chart',
       'This cannot be calculated: “load” is neither an answer nor a text in quotes.',
     ],
-    ['${weight} * 2', 'This cannot be calculated: it asks for “weight”, which is not in the form.'],
+    ['${wind} * 2', 'This cannot be calculated: it asks for “wind”, which is not in the form.'],
+    [
+      'sum(${load})',
+      'This cannot be calculated: sum() takes an answer that is asked for several times.',
+    ],
+    ['sum(${what})', 'This cannot be calculated: it reckons with what is no number.'],
+    ['${lifts} * 2', 'This cannot be calculated: it asks for “lifts”, which takes no answer.'],
     ['${place} * 2', 'This cannot be calculated: it reckons with what is no number.'],
     ['${load} > 2', 'This cannot be calculated: it reckons with what is no number.'],
   ])('%j is refused with a sentence', (text, problem) => {

@@ -1,5 +1,5 @@
-import { questionsAmong } from '../structure.ts'
 import type { FormDefinition, Rule } from '../types.ts'
+import { AskedByKey } from '../xlsform/asked.ts'
 import { numberFromXPath } from '../xlsform/rule-in.ts'
 import { numberToXPath } from '../xlsform/rule-out.ts'
 import { editingWords } from './words.ts'
@@ -14,9 +14,9 @@ export type ReadFormula =
  * expressions of XLSForm and with a stroke for their `div`.
  */
 export function readFormula(text: string, definition: FormDefinition): ReadFormula {
-  const byKey = new Map(questionsAmong(definition.items).map((one) => [one.key, one]))
+  const asked = new AskedByKey(definition)
   const expression = text.trim().replaceAll('/', ' div ')
-  const read = numberFromXPath(expression, (key) => byKey.get(key))
+  const read = numberFromXPath(expression, (key) => asked.find(key, asked.sectionOf(key)))
   return read.ok
     ? { ok: true, rule: read.rule }
     : { ok: false, problem: editingWords.noFormula(read.why) }
@@ -24,9 +24,9 @@ export function readFormula(text: string, definition: FormDefinition): ReadFormu
 
 /** What a number is calculated from as `readFormula` reads it; null where a rule says more than that. */
 export function formulaOf(rule: Rule, definition: FormDefinition): string | null {
-  const byKey = new Map(questionsAmong(definition.items).map((one) => [one.key, one]))
+  const asked = new AskedByKey(definition)
   const text = numberToXPath(rule, {
-    questionOf: (key) => byKey.get(key),
+    questionOf: (key) => asked.answering(key),
     choiceName: (_key, value) => value,
   })
   return text === null ? null : text.replaceAll(' div ', ' / ')

@@ -3,11 +3,13 @@ import type { Question, Rule, Section } from '../types.ts'
 import type { Book } from './book.ts'
 import { questionCells, sectionCells, type CellContext, type RowCells } from './cells-out.ts'
 import { visibleIn } from './conditions-in.ts'
+import type { Contexts } from './contexts.ts'
 import { editedColumns } from './edited.ts'
 import { withExtras, withoutFields, type Extras } from './extras.ts'
 import { labelIn, type Tell } from './labels.ts'
 import type { QuestionPlan, SectionPlan } from './outline.ts'
 import { questionIn, type RowContext } from './question-in.ts'
+import { foldedSection, repeatIn, type FlatSection } from './repeats-in.ts'
 import type { Report } from './report.ts'
 import { textIn, type Row } from './table.ts'
 import { words } from './words.ts'
@@ -33,19 +35,21 @@ export class Assembly {
   readonly #book: Book
   readonly #report: Report
   readonly #rows: RowContext
+  readonly #findIn: Contexts['findIn']
   readonly #cells: CellContext
   // Read once, however many questions stand in a group.
   readonly #shownOfGroups = new Map<Row, Rule | undefined>()
 
-  constructor(book: Book, report: Report, rows: RowContext, cells: CellContext) {
+  constructor(book: Book, report: Report, { rows, cells, findIn }: Omit<Contexts, 'lists'>) {
     this.#book = book
     this.#report = report
     this.#rows = rows
+    this.#findIn = findIn
     this.#cells = cells
   }
 
   section(plan: SectionPlan): Section {
-    const { row, key, extras, intro } = plan
+    const { row, key, extras, intro, repeats } = plan
     const { first, find } = this.#rows
     const losses = new Losses()
     const label = labelIn(row, 'label', first, losses.tell, 'title')
@@ -54,22 +58,24 @@ export class Assembly {
     }
     const said =
       intro === undefined ? undefined : labelIn(intro, 'label', first, losses.tell, 'intro')
-    const plain: Partial<Section> = {
-      title: label ?? { [first]: textIn(row, 'name') || key },
+    const title = label ?? { [first]: textIn(row, 'name') || key }
+    const { visible } = visibleIn(row, find, losses.tell)
+    const shown = this.#shownWith(plan, visible)
+    const plain: Partial<FlatSection> = {
+      title,
       ...(said === undefined ? {} : { intro: said }),
-      ...visibleIn(row, find, losses.tell),
+      ...(shown === undefined ? {} : { visible: shown }),
+      ...(repeats ? repeatIn(row, title, losses.tell) : {}),
     }
     const items = plan.items.map((inner) => this.question(inner))
-    const whole = (beside: Extras): Section => ({
-      key,
-      type: 'section',
-      title: {},
-      ...withExtras<Section>(plain, beside),
-      items,
-    })
+    const whole = (beside: Extras): Section => {
+      const { repeat: _repeat, ...fields } = withExtras<FlatSection & Section>(plain, beside)
+      return foldedSection({ key, type: 'section', title: {}, ...fields, items }, repeats)
+    }
     const kept = this.#withoutEdited(row, extras, sectionCells(whole(extras), this.#cells))
     const section = whole(kept)
-    this.#taken(row, words.section(section.title[first] ?? key), losses, kept)
+    const became = repeats ? words.repeat : words.section
+    this.#taken(row, became(section.title[first] ?? key), losses, kept)
     return section
   }
 
@@ -80,7 +86,8 @@ export class Assembly {
       return this.#otherOf(plan, plan.asksOtherOf)
     }
     const losses = new Losses()
-    const plain = { ...questionIn(row, key, kind, this.#rows, losses.tell), type: kind.type }
+    const rows = { ...this.#rows, find: this.#findIn(plan.repeatedIn) }
+    const plain = { ...questionIn(row, key, kind, rows, losses.tell), type: kind.type }
     const own = this.#shownWith(plan, plain.visible)
     const shown = own === undefined ? plain : { ...plain, visible: own }
     const whole = (beside: Extras): Question => ({
@@ -121,10 +128,13 @@ export class Assembly {
     )
   }
 
-  /** When a question shows: when the groups around it do, and it does itself. */
-  #shownWith({ row, groups }: QuestionPlan, own: Rule | undefined): Rule | undefined {
+  /** When a question or section shows: when the groups around it do, and it does itself. */
+  #shownWith(
+    { row, groups, repeatedIn }: Pick<QuestionPlan, 'row' | 'groups' | 'repeatedIn'>,
+    own: Rule | undefined,
+  ): Rule | undefined {
     const rules = groups.flatMap((group) => {
-      const visible = this.#shownOfGroup(group)
+      const visible = this.#shownOfGroup(group, repeatedIn)
       return visible === undefined ? [] : [visible]
     })
     if (rules.length === 0) {
@@ -140,9 +150,9 @@ export class Assembly {
     return problem === undefined ? joined : own
   }
 
-  #shownOfGroup(group: Row): Rule | undefined {
+  #shownOfGroup(group: Row, section: string | undefined): Rule | undefined {
     if (!this.#shownOfGroups.has(group)) {
-      const { visible } = visibleIn(group, this.#rows.find, this.tell(group))
+      const { visible } = visibleIn(group, this.#findIn(section), this.tell(group))
       this.#shownOfGroups.set(group, visible)
     }
     return this.#shownOfGroups.get(group)
@@ -156,6 +166,6 @@ export class Assembly {
       ? { op: 'contains', args: [answer, 'other'] }
       : { op: 'eq', args: [answer, 'other'] }
     const label = { [this.#rows.first]: words.specifyOther }
-    return { key, type: 'text', label, visible: this.#shownWith({ key, ...plan }, own) ?? own }
+    return { key, type: 'text', label, visible: this.#shownWith(plan, own) ?? own }
   }
 }

@@ -1,6 +1,6 @@
-import { answeringOf } from './question-in.ts'
 import { isSectionPlan, type Outline, type QuestionPlan } from './outline.ts'
-import { numberFromXPath, type Asked } from './rule-in.ts'
+import { namesIn } from './names-in.ts'
+import { numberFromXPath } from './rule-in.ts'
 import { textIn } from './table.ts'
 
 /**
@@ -11,15 +11,13 @@ export function withoutUnknownCalculations(
   outline: Outline,
   tell: (plan: QuestionPlan, why: string) => void,
 ): Outline {
-  const find = (name: string): Asked | undefined => {
-    const plan = outline.byName.get(name)
-    return plan === undefined ? undefined : { key: plan.key, ...answeringOf(plan.kind) }
-  }
   const gone = new Set<QuestionPlan>()
   for (const plan of outline.items.flatMap((item) => (isSectionPlan(item) ? item.items : [item]))) {
     // What travels beside its row needs no translation.
     const isToRead = plan.kind.type === 'calc' && !Object.hasOwn(plan.extras.set, 'calc')
-    const read = isToRead ? numberFromXPath(textIn(plan.row, 'calculation'), find) : undefined
+    const read = isToRead
+      ? numberFromXPath(textIn(plan.row, 'calculation'), namesIn(outline, plan.repeatedIn))
+      : undefined
     if (read?.ok === false) {
       gone.add(plan)
       tell(plan, read.why)

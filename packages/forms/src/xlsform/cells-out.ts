@@ -58,8 +58,14 @@ function calculationCell({ type, calc }: Question, context: CellContext): string
 /** The row that begins a section. */
 export function sectionCells(section: Section, context: CellContext): RowCells {
   const relevant = section.visible === undefined ? null : toXPath(section.visible, context)
+  const { repeat } = section
   return {
-    plain: { type: 'begin_group', name: section.key, relevant: relevant ?? '' },
+    plain: {
+      type: repeat === undefined ? 'begin_group' : 'begin_repeat',
+      name: section.key,
+      relevant: relevant ?? '',
+      repeat_count: repeat?.min === repeat?.max ? (repeat?.min ?? '') : '',
+    },
     texts: { label: shown(section.title) },
   }
 }

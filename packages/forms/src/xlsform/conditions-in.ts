@@ -1,7 +1,8 @@
 import type { Question, Rule, Validation } from '../types.ts'
 import { boundsOf } from './bounds.ts'
 import { labelIn, type Tell } from './labels.ts'
-import { fromXPath, numberFromXPath, type Asked, type RuleNames } from './rule-in.ts'
+import type { Asked } from './asked.ts'
+import { fromXPath, numberFromXPath, type RuleNames } from './rule-in.ts'
 import { textIn, type Row } from './table.ts'
 import { words } from './words.ts'
 
@@ -36,8 +37,10 @@ export function calculationIn(row: Row, find: RuleNames['find'], tell: Tell): { 
   const result = numberFromXPath(textIn(row, 'calculation'), find)
   if (!result.ok) {
     tell(words.noRule('calculation', result.why), 'calc')
+    return {}
   }
-  return result.ok ? { calc: result.rule } : {}
+  result.changes?.forEach((change) => tell(change, 'calc'))
+  return { calc: result.rule }
 }
 
 /** What an answer of a row has to be: between bounds, or what a rule says. */
@@ -73,6 +76,8 @@ function ruleIn(
   const result = cell === '' ? undefined : fromXPath(cell, names)
   if (result?.ok === false) {
     tell(words.noRule(column, result.why), field)
+  } else {
+    result?.changes?.forEach((change) => tell(change, field))
   }
   return result?.ok === true ? result.rule : undefined
 }

@@ -1,8 +1,10 @@
 import type { Choice } from '../types.ts'
 import { BookLists } from './book-lists.ts'
 import type { Book } from './book.ts'
+import { askedSection } from './asked.ts'
 import type { CellContext } from './cells-out.ts'
 import { isSectionPlan, type Outline, type QuestionPlan } from './outline.ts'
+import { namesIn } from './names-in.ts'
 import { answeringOf, type RowContext } from './question-in.ts'
 import type { Report } from './report.ts'
 import { textIn } from './table.ts'
@@ -11,6 +13,8 @@ import { words } from './words.ts'
 /** What rows are read with, and what they would be written with. */
 export type Contexts = {
   readonly rows: RowContext
+  /** What names stand for within a section that is asked several times, or outside of any. */
+  readonly findIn: (section: string | undefined) => RowContext['find']
   readonly cells: CellContext
   /** The lists that are the form's own, if it has any. */
   readonly lists: Readonly<Record<string, readonly Choice[]>> | undefined
@@ -20,25 +24,25 @@ export type Contexts = {
 export function contextsOf(book: Book, outline: Outline, report: Report): Contexts {
   const plans = outline.items.flatMap((plan) => (isSectionPlan(plan) ? plan.items : [plan]))
   const byKey = new Map(plans.map((plan) => [plan.key, plan]))
+  const sections = [...outline.repeats.values()].map((key) => [key, askedSection(key)] as const)
+  const repeats = new Map(sections)
   const lists = new BookLists(book, plans)
   tellUnused(book, plans, lists, report)
   const [first] = book.languages
   return {
     rows: {
       first,
-      find: (name) => {
-        const plan = outline.byName.get(name)
-        return plan === undefined ? undefined : { key: plan.key, ...answeringOf(plan.kind) }
-      },
+      find: namesIn(outline, undefined),
       entriesOf: (list, hasOther) => lists.entriesOf(list, hasOther),
       sharedName: (list, hasOther) => lists.sharedName(list, hasOther),
-      titleName: titleNameOf(book, report),
+      titleName: titleNameOf(book, outline, report),
     },
+    findIn: (section) => namesIn(outline, section),
     cells: {
       languages: book.languages,
       questionOf: (key) => {
         const plan = byKey.get(key)
-        return plan === undefined ? undefined : answeringOf(plan.kind)
+        return plan === undefined ? repeats.get(key) : answeringOf(plan.kind)
       },
       choiceName: (key, value) => {
         const list = book.lists.get(byKey.get(key)?.kind.list ?? '')
@@ -63,13 +67,14 @@ function tellUnused(
   }
 }
 
-/** The question that names an entry, where that is all that names it. */
-function titleNameOf(book: Book, report: Report): string | undefined {
+/** The question that names an entry, where that is all that names it, and is asked once. */
+function titleNameOf(book: Book, outline: Outline, report: Report): string | undefined {
   const { settings } = book
   const cell = settings === undefined ? '' : textIn(settings.row, 'instance_name')
   const name = /^\$\{\s*([^{}\s]+)\s*\}$/.exec(cell)?.[1]
-  if (settings !== undefined && cell !== '' && name === undefined) {
+  const isOfOne = name !== undefined && outline.byName.get(name)?.repeatedIn === undefined
+  if (settings !== undefined && cell !== '' && !isOfOne) {
     report.changed(settings.sheet, settings.row.number, words.setting('instance_name'))
   }
-  return name
+  return isOfOne ? name : undefined
 }

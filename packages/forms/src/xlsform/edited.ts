@@ -14,6 +14,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   constraint: ['min', 'max', 'maxLength', 'validate'],
   constraint_message: ['min', 'max', 'maxLength', 'validate'],
   default: ['default'],
+  repeat_count: ['repeatMin', 'repeatMax'],
 }
 
 /**

@@ -297,20 +297,6 @@ describe('groups', () => {
     sound(result.definition)
   })
 
-  test('what is repeated is refused with all that is in it', () => {
-    const result = survey(
-      'hint',
-      'begin repeat | r | R',
-      'begin group | g | G',
-      'text | a | A',
-      'end group',
-      'end repeat',
-      'text | b | B',
-    )
-    expect(said(result.refused).map((line) => line.split(':')[0])).toEqual('2 3 4 5 6'.split(' '))
-    expect(itemsOf(result).map(({ key }) => key)).toEqual(['b'])
-  })
-
   test('what is nowhere ended, or begun, is told', () => {
     const result = survey('hint', 'end group', 'begin group | g | G', 'text | a | A')
     expect(said(result.refused)).toEqual(['2: There is no group to end here.'])

@@ -85,8 +85,8 @@ export function fromXlsForm(
 }
 
 function definitionOf(book: Book, outline: Outline, key: string, report: Report): FormDefinition {
-  const { rows, cells, lists } = contextsOf(book, outline, report)
-  const assembly = new Assembly(book, report, rows, cells)
+  const { lists, ...contexts } = contextsOf(book, outline, report)
+  const assembly = new Assembly(book, report, contexts)
   const items = outline.items.map((plan): Item =>
     isSectionPlan(plan) ? assembly.section(plan) : assembly.question(plan),
   )

@@ -23,7 +23,7 @@ export type QuestionKind = {
 /** What a row of the survey is. */
 export type Kind =
   | QuestionKind
-  | { readonly is: 'begin'; readonly repeats: boolean }
+  | { readonly is: 'begin'; readonly repeats: boolean; readonly changes?: readonly string[] }
   | { readonly is: 'end' }
   | { readonly is: 'refused'; readonly why: string }
 
@@ -47,7 +47,10 @@ export function kindOf(row: Row, lists: ReadonlyMap<string, NamedChoices>): Kind
   }
   const [, edge, grouped = ''] = group.exec(type) ?? []
   if (edge !== undefined) {
-    return edge === 'end' ? { is: 'end' } : { is: 'begin', repeats: grouped !== 'group' }
+    const isLoop = grouped === 'loop'
+    return edge === 'end'
+      ? { is: 'end' }
+      : { is: 'begin', repeats: grouped !== 'group', ...(isLoop ? { changes: [words.loop] } : {}) }
   }
   const why = refusals.find(({ types }) => types.test(type))?.why
   if (why !== undefined) {

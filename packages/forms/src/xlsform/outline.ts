@@ -20,6 +20,10 @@ export type SectionPlan = {
   readonly key: string
   readonly extras: Extras
   readonly items: QuestionPlan[]
+  /** Whether its questions are asked several times. */
+  readonly repeats: boolean
+  /** The groups and the section around it, from the outside in. */
+  readonly groups: readonly Row[]
   intro?: Row
 }
 
@@ -31,6 +35,8 @@ export type QuestionPlan = {
   readonly extras: Extras
   /** The groups around it that are no sections here, from the outside in. */
   readonly groups: readonly Row[]
+  /** The key of the section that asks it several times. */
+  readonly repeatedIn?: string
   /** The question whose “other” it asks for. */
   readonly asksOtherOf?: string
 }
@@ -40,6 +46,8 @@ export type Outline = {
   readonly items: readonly (SectionPlan | QuestionPlan)[]
   /** Questions by the names that the workbook has for them. */
   readonly byName: ReadonlyMap<string, QuestionPlan>
+  /** The keys of sections that are asked several times, by the names that the workbook has for them. */
+  readonly repeats: ReadonlyMap<string, string>
   /** The first group that stands deeper in others than any may. */
   readonly tooDeep: Row | undefined
 }
@@ -49,8 +57,11 @@ export function isSectionPlan(plan: SectionPlan | QuestionPlan): plan is Section
   return 'items' in plan
 }
 
-/** A group that is open: a section, one in a section, or what cannot be taken. */
-type Open = { readonly row: Row; readonly is: 'section' | 'group' | 'repeat' }
+/** A group that is open: a section (asked once or several times), one in a section, or what cannot be taken. */
+type Open = { readonly row: Row; readonly is: 'section' | 'repeat' | 'group' | 'refused' }
+
+/** A section of which what is asked several times is a part in the workbook. */
+type Parted = { readonly row: Row; readonly key: string; readonly extras: Extras; isPart: boolean }
 
 /** Reads the rows of the survey in order, and says of each what it became. */
 export function outlineOf(book: Book, report: Report): Outline {
@@ -63,14 +74,24 @@ export function outlineOf(book: Book, report: Report): Outline {
   return walk.end()
 }
 
+type Groups = { readonly groups?: readonly Row[] }
+
+/** What no extras say of a section. */
+const notOfRow = ['type', 'key', 'items'] as const
+
+/** What is said of the first of the sections that one was parted in. */
+const ofFirstPart = ['intro', 'passPercent'] as const
+
 class Walk {
   readonly #book: Book
   readonly #report: Report
   readonly #items: (SectionPlan | QuestionPlan)[] = []
   readonly #byName = new Map<string, QuestionPlan>()
+  readonly #repeats = new Map<string, string>()
   readonly #keys = new Set<string>()
   readonly #open: Open[] = []
   #section: SectionPlan | undefined
+  #parted: Parted | undefined
   tooDeep: Row | undefined
   #count = 0
 
@@ -86,13 +107,17 @@ class Walk {
       this.tooDeep = row
     } else if (kind.is === 'end') {
       this.#end(row)
-    } else if (this.#open.at(-1)?.is === 'repeat') {
+    } else if (this.#open.at(-1)?.is === 'refused') {
       this.#say('refused', row, words.inRepeat)
       if (kind.is === 'begin') {
-        this.#open.push({ row, is: 'repeat' })
+        this.#open.push({ row, is: 'refused' })
       }
     } else if (kind.is === 'begin') {
-      this.#begin(row, kind.repeats, extras)
+      if (kind.repeats) {
+        this.#beginRepeat(row, kind.changes ?? [], extras)
+      } else {
+        this.#begin(row, extras)
+      }
     } else if (extras.is === 'intro' && this.#section !== undefined) {
       this.#section.intro = row
       this.#say('taken', row, words.intro)
@@ -105,24 +130,21 @@ class Walk {
 
   end(): Outline {
     for (const { row, is } of this.#open) {
-      this.#say(is === 'repeat' ? 'refused' : 'changed', row, words.unended)
+      this.#say(is === 'refused' ? 'refused' : 'changed', row, words.unended)
     }
-    return { items: this.#items, byName: this.#byName, tooDeep: this.tooDeep }
+    this.#endParted()
+    return {
+      items: this.#items,
+      byName: this.#byName,
+      repeats: this.#repeats,
+      tooDeep: this.tooDeep,
+    }
   }
 
-  #begin(row: Row, repeats: boolean, extras: Extras): void {
-    if (repeats) {
-      this.#say('refused', row, words.needs('questions that are asked several times in one entry'))
-      this.#open.push({ row, is: 'repeat' })
-    } else if (this.#section === undefined) {
+  #begin(row: Row, extras: Extras): void {
+    if (this.#section === undefined && this.#parted === undefined) {
       const key = this.#newKey(row, 'section')
-      this.#section = {
-        row,
-        key,
-        extras: withoutFields(extras, ['type', 'key', 'items']),
-        items: [],
-      }
-      this.#items.push(this.#section)
+      this.#addSection({ row, key, extras: withoutFields(extras, notOfRow), repeats: false })
       this.#open.push({ row, is: 'section' })
     } else {
       const hasLabel = [...row.texts.keys()].some(({ name }) => name === 'label')
@@ -135,15 +157,97 @@ class Walk {
     }
   }
 
+  #beginRepeat(row: Row, changes: readonly string[], extras: Extras): void {
+    if (this.#open.some(({ is }) => is === 'repeat')) {
+      this.#say('refused', row, words.repeatInRepeat)
+      this.#open.push({ row, is: 'refused' })
+      return
+    }
+    const isInside = this.#open.length > 0
+    for (const change of [...changes, ...(isInside ? [words.repeatInSection] : [])]) {
+      this.#say('changed', row, change)
+    }
+    this.#endPart()
+    const key = this.#newKey(row, 'section')
+    const groups = this.#open.map((open) => open.row)
+    this.#addSection({
+      row,
+      key,
+      extras: withoutFields(extras, notOfRow),
+      repeats: true,
+      groups,
+    })
+    const name = textIn(row, 'name')
+    if (!this.#repeats.has(name)) {
+      this.#repeats.set(name, key)
+    }
+    this.#open.push({ row, is: 'repeat' })
+  }
+
+  #addSection(plan: Pick<SectionPlan, 'row' | 'key' | 'extras' | 'repeats'> & Groups): void {
+    this.#section = { groups: [], ...plan, items: [] }
+    this.#items.push(this.#section)
+  }
+
+  /** What was asked of a section before something in it that is asked several times, is a section. */
+  #endPart(): void {
+    const part = this.#section
+    if (part === undefined) {
+      return
+    }
+    this.#section = undefined
+    const isPart = part.items.length > 0 || part.intro !== undefined
+    if (!isPart) {
+      this.#items.pop()
+    }
+    const { row, key, extras } = part
+    this.#parted ??= { row, key, extras, isPart }
+  }
+
+  /** What is asked behind it goes on in another section of the same words. */
+  #goOn(): void {
+    const parted = this.#parted
+    if (parted === undefined || this.#section !== undefined) {
+      return
+    }
+    const { row, isPart } = parted
+    const key = isPart ? keyFor(parted.key, this.#keys, 'section') : parted.key
+    this.#keys.add(key)
+    const extras = isPart ? withoutFields(parted.extras, ofFirstPart) : parted.extras
+    if (isPart) {
+      this.#say('changed', row, words.goesOn)
+    }
+    parted.isPart = true
+    this.#addSection({ row, key, extras, repeats: false })
+  }
+
+  #endParted(): void {
+    if (this.#parted?.isPart === false) {
+      this.#say('changed', this.#parted.row, words.onlyRepeats)
+    }
+    this.#parted = undefined
+  }
+
   #end(row: Row): void {
     const open = this.#open.pop()
-    if (open === undefined) {
-      this.#say('refused', row, words.noBegin)
-    } else if (open.is === 'repeat') {
-      this.#say('refused', row, words.inRepeat)
-    } else {
-      this.#section = open.is === 'section' ? undefined : this.#section
-      this.#say('taken', row, open.is === 'section' ? words.sectionEnd : words.groupEnd)
+    switch (open?.is) {
+      case undefined:
+        this.#say('refused', row, words.noBegin)
+        return
+      case 'refused':
+        this.#say('refused', row, words.inRepeat)
+        return
+      case 'repeat':
+        this.#section = undefined
+        this.#say('taken', row, words.repeatEnd)
+        return
+      case 'section':
+        this.#section = undefined
+        this.#endParted()
+        this.#say('taken', row, words.sectionEnd)
+        return
+      case 'group':
+        this.#say('taken', row, words.groupEnd)
     }
   }
 
@@ -153,15 +257,19 @@ class Walk {
       this.#say('refused', row, words.tooMany(questionCountMax))
       return
     }
-    const groups = this.#open.filter(({ is }) => is === 'group').map((open) => open.row)
+    this.#goOn()
+    const within = this.#open.findLastIndex(({ is }) => is === 'section' || is === 'repeat')
+    const groups = this.#open.slice(within + 1).map((open) => open.row)
+    const section = this.#section
+    const repeated = section?.repeats === true ? { repeatedIn: section.key } : {}
     const name = textIn(row, 'name')
     const key = this.#newKey(row, 'question')
-    this.#add(name, { row, kind, extras, groups, key })
+    this.#add(name, { row, kind, extras, groups, key, ...repeated })
     if (kind.hasOther === true) {
       const otherKey = keyFor(`${key}_other`, this.#keys)
       this.#keys.add(otherKey)
       const text: QuestionKind = { is: 'question', type: 'text' }
-      const asked = { row, kind: text, extras: nothingBeside, groups, key: otherKey }
+      const asked = { row, kind: text, extras: nothingBeside, groups, key: otherKey, ...repeated }
       this.#add(`${name}_other`, { ...asked, asksOtherOf: key })
     }
   }

@@ -1,7 +1,8 @@
 import { isDate, isDateTime } from '../dates.ts'
 import { ruleProblems } from '../rule-checks.ts'
-import type { ArithmeticOperator, Rule } from '../types.ts'
-import { kindOf, type AnswerKind, type Answering } from './answer-kinds.ts'
+import type { AggregateOperator, ArithmeticOperator, Rule } from '../types.ts'
+import { kindOf, type AnswerKind } from './answer-kinds.ts'
+import type { Asked } from './asked.ts'
 import {
   chosen,
   joined,
@@ -15,11 +16,9 @@ import {
   type Order,
   type Part,
 } from './rule-parts.ts'
+import { words } from './words.ts'
 import { Untranslatable } from './xpath-tokens.ts'
 import { parseXPath, type XPath } from './xpath.ts'
-
-/** A question that a rule may ask for. */
-export type Asked = Answering & { readonly key: string }
 
 /** What an expression may name. */
 export type RuleNames = {
@@ -31,24 +30,34 @@ export type RuleNames = {
 
 /** A rule, or the rest of the sentence “This cannot be translated: …”. */
 export type Translated =
-  | { readonly ok: true; readonly rule: Rule }
+  | {
+      readonly ok: true
+      readonly rule: Rule
+      /** What is not as it was, in sentences. */
+      readonly changes?: readonly string[]
+    }
   | { readonly ok: false; readonly why: string }
 
 /** The rule that an XPath expression stands for. Never throws. */
 export function fromXPath(expression: string, names: RuleNames): Translated {
-  return translated(() => new Translator(names).truth(parseXPath(expression)))
+  return translated(names, (translator) => translator.truth(parseXPath(expression)))
 }
 
 /** The rule that comes to the number that an XPath expression comes to. Never throws. */
 export function numberFromXPath(expression: string, find: RuleNames['find']): Translated {
   return expression === ''
     ? { ok: false, why: 'it says nothing' }
-    : translated(() => new Translator({ find, self: undefined }).number(parseXPath(expression)))
+    : translated({ find, self: undefined }, (translator) =>
+        translator.number(parseXPath(expression)),
+      )
 }
 
-function translated(translate: () => Rule): Translated {
+function translated(names: RuleNames, translate: (translator: Translator) => Rule): Translated {
+  const translator = new Translator(names)
   try {
-    return { ok: true, rule: sound(translate()) }
+    const rule = sound(translate(translator))
+    const { changes } = translator
+    return { ok: true, rule, ...(changes.length === 0 ? {} : { changes }) }
   } catch (error) {
     if (error instanceof Untranslatable) {
       return { ok: false, why: error.message }
@@ -79,8 +88,15 @@ const sums: ReadonlyMap<string, ArithmeticOperator> = new Map([
   ['div', 'div'],
 ])
 
+const aggregates: ReadonlyMap<string, AggregateOperator> = new Map([
+  ['sum/1', 'sum'],
+  ['min/1', 'least'],
+  ['max/1', 'greatest'],
+])
+
 class Translator {
   readonly #names: RuleNames
+  readonly changes: string[] = []
 
   constructor(names: RuleNames) {
     this.#names = names
@@ -126,10 +142,43 @@ class Translator {
     return { rule: { op: 'value' }, kind: answerKind(self) }
   }
 
-  #answer(name: string): Part {
+  #asked(name: string): Asked {
     const asked = this.#names.find(name)
     if (asked === undefined) {
       throw new Untranslatable(`it asks for “${name}”, which is not in the form`)
+    }
+    return asked
+  }
+
+  /** What all answers come to of a question that is asked several times. */
+  #aggregate(op: AggregateOperator, called: string, node: XPath): Part {
+    const asked = node.is === 'answer' ? this.#asked(node.name) : undefined
+    if (asked?.repeated === undefined) {
+      throw new Untranslatable(`${called}() takes an answer that is asked for several times`)
+    }
+    if (answerKind(asked) !== 'number') {
+      throw new Untranslatable('it reckons with what is no number')
+    }
+    return { rule: { op, key: asked.key }, kind: 'number' }
+  }
+
+  /** How often a section is asked. */
+  #instances(node: XPath): Part {
+    const asked = node.is === 'answer' ? this.#asked(node.name) : undefined
+    const key = asked?.type === 'instances' ? asked.key : asked?.repeated?.section
+    if (key === undefined) {
+      throw new Untranslatable('count() takes what is asked several times')
+    }
+    if (asked?.repeated !== undefined) {
+      this.changes.push(words.countsInstances(asked.key))
+    }
+    return { rule: { op: 'count', args: [{ op: 'answer', key }] }, kind: 'number' }
+  }
+
+  #answer(name: string): Part {
+    const asked = this.#asked(name)
+    if (asked.repeated?.isBeside === false) {
+      throw new Untranslatable(`“${name}” is asked several times, and it asks for one of them`)
     }
     return asked.key === this.#names.self?.key
       ? this.#own()
@@ -153,6 +202,13 @@ class Translator {
     }
     if (called === 'count-selected/1' && first !== undefined) {
       return { rule: { op: 'count', args: [chosen(this.#part(first))] }, kind: 'number' }
+    }
+    if (called === 'count/1' && first !== undefined) {
+      return this.#instances(first)
+    }
+    const aggregate = aggregates.get(called)
+    if (aggregate !== undefined && first !== undefined) {
+      return this.#aggregate(aggregate, name, first)
     }
     if (called === 'round/1' && first !== undefined) {
       return { rule: { op: 'round', args: [numeric(this.#part(first))] }, kind: 'number' }

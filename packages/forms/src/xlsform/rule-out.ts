@@ -5,6 +5,7 @@ import { cellTextMax } from './sheets.ts'
 import { constantBeside, numberText, type Part, type RuleContext } from './xpath-parts.ts'
 
 const signs = { eq: '=', ne: '!=', lt: '<', le: '<=', gt: '>', ge: '>=' } as const
+const aggregates = { sum: 'sum', least: 'min', greatest: 'max' } as const
 const sums = { add: '+', sub: '-', mul: '*', div: 'div' } as const
 
 /**
@@ -145,8 +146,19 @@ class Writer {
       case 'today':
         return { text: 'today()', kind: 'day' }
       case 'count': {
+        const section = this.#repeated(rule.args[0])
+        if (section !== null) {
+          return numeric(`count(\${${section}})`)
+        }
         const answer = this.#answer(rule.args[0])
         return answer?.kind === 'many' ? numeric(`count-selected(${answer.text})`) : null
+      }
+      case 'sum':
+      case 'least':
+      case 'greatest': {
+        const asked = this.#context.questionOf(rule.key)
+        const isNumber = asked !== undefined && kindOf(asked) === 'number'
+        return isNumber ? numeric(`${aggregates[rule.op]}(\${${rule.key}})`) : null
       }
       case 'round':
       case 'add':
@@ -175,6 +187,13 @@ class Writer {
     return numeric(
       op === 'round' ? `round(${texts.join(', ')})` : `(${texts.join(` ${sums[op]} `)})`,
     )
+  }
+
+  /** The section whose instances are counted. */
+  #repeated(rule: Rule): string | null {
+    const isAnswer = rule !== null && typeof rule === 'object' && 'op' in rule
+    const key = isAnswer && rule.op === 'answer' ? rule.key : null
+    return key !== null && this.#context.questionOf(key)?.type === 'instances' ? key : null
   }
 
   #answer(rule: Rule): Part | null {

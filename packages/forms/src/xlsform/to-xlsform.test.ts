@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, form, scoring, section } from '../../test/build.ts'
 import { randomDefinition } from '../../test/random-definition.ts'
 import { pick, seeded } from '../../test/seeded.ts'
+import { repeatingSections } from '../repeats.ts'
 import { draftDefinition, parseDefinition } from '../schema.ts'
 import type { Question, Rule } from '../types.ts'
 import { fromXlsForm, toXlsForm, type Cell, type Sheets } from './index.ts'
@@ -179,18 +180,20 @@ test('a risk is one of 25 codes to other programs, and a risk again when it come
 })
 
 test('every sound form comes back as it was, and nothing of it is told as changed', () => {
-  let count = 0
-  for (let seed = 1; seed <= 400; seed += 1) {
+  let [count, repeatCount] = [0, 0]
+  for (let seed = 1; seed <= 600; seed += 1) {
     const definition = randomDefinition(seeded(seed))
     if (!parseDefinition(definition).ok) {
       continue
     }
     count += 1
+    repeatCount += repeatingSections(definition).length
     const read = again(toXlsForm(definition))
     expect(read.definition, `seed ${seed}`).toEqual(definition)
     expect([read.changed, read.refused], `seed ${seed}`).toEqual([[], []])
   }
   expect(count).toBeGreaterThan(100)
+  expect(repeatCount).toBeGreaterThan(30)
 })
 
 test('what travels beside a row may be longer than a cell', () => {

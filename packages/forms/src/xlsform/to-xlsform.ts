@@ -1,7 +1,8 @@
 import { keysOf } from '../editing/keys.ts'
 import { isSection, questionsAmong } from '../structure.ts'
 import type { FormDefinition, Question, Section } from '../types.ts'
-import { besideQuestion, besideSection, readingOf } from './besides.ts'
+import { AskedByKey } from './asked.ts'
+import { besideQuestion, besideSection, readingOf, titleQuestion } from './besides.ts'
 import { formExtras } from './book.ts'
 import { noteCells, questionCells, sectionCells, type CellContext } from './cells-out.ts'
 import { freeName, writeLists, type WrittenLists } from './choices-out.ts'
@@ -25,12 +26,13 @@ const columns: readonly ColumnPlan[] = [
   { name: 'default' },
   { name: 'appearance' },
   { name: 'parameters' },
+  { name: 'repeat_count' },
   { name: 'bind::ehs:unit' },
 ]
 
 /** A row of the survey, and what it is there for. */
 type SurveyRow = { readonly cells: WrittenRow } & (
-  | { readonly is: 'question'; readonly question: Question }
+  | { readonly is: 'question'; readonly question: Question; readonly section: string | undefined }
   | { readonly is: 'section'; readonly section: Section }
   | { readonly is: 'intro' | 'end' }
 )
@@ -60,9 +62,10 @@ function surveyRows(
 ): SurveyRow[] {
   const questions = questionsAmong(definition.items)
   const byKey = new Map(questions.map((question) => [question.key, question]))
+  const asked = new AskedByKey(definition)
   const context: CellContext = {
     languages,
-    questionOf: (key) => byKey.get(key),
+    questionOf: (key) => asked.answering(key),
     choiceName: (key, value) => {
       const question = byKey.get(key)
       const list = question === undefined ? undefined : choices.get(listOf(question))
@@ -73,7 +76,7 @@ function surveyRows(
     const name = listOf(question)
     const list = { name, entries: choices.get(name)?.entries ?? [] }
     const cells = questionCells(question, list, context)
-    return { is: 'question', question, cells }
+    return { is: 'question', question, section: asked.sectionOf(question.key), cells }
   }
   const keys = keysOf(definition)
   return definition.items.flatMap((item) =>
@@ -82,10 +85,15 @@ function surveyRows(
           { is: 'section', section: item, cells: sectionCells(item, context) } as const,
           ...introOf(item, keys),
           ...item.items.map(ask),
-          { is: 'end', cells: { plain: { type: 'end_group' }, texts: {} } } as const,
+          endOf(item),
         ]
       : [ask(item)],
   )
+}
+
+function endOf({ repeat }: Section): SurveyRow {
+  const type = repeat === undefined ? 'end_group' : 'end_repeat'
+  return { is: 'end', cells: { plain: { type }, texts: {} } }
 }
 
 /** What a section says first is a text of its own elsewhere. */
@@ -114,7 +122,7 @@ function besidesOf(
       case 'section':
         return extrasCells(besideSection(row.section, plain, read[place + 1], reading))
       case 'question':
-        return extrasCells(besideQuestion(row.question, plain, reading))
+        return extrasCells(besideQuestion(row.question, plain, reading, row.section))
     }
   })
 }
@@ -123,7 +131,7 @@ function settingsSheet(definition: FormDefinition, languages: readonly string[])
   const [first = 'en'] = languages
   const { title, version, choiceLists, schema: _schema, key, items, ...others } = definition
   const shownTitle = title[first] ?? key
-  const titled = questionsAmong(items).find(({ titleAnswer }) => titleAnswer === true)
+  const titled = titleQuestion(definition)
   const plain = { title: { [first]: cellText(shownTitle) }, version: 1, languages }
   const extras: Extras = {
     ...extrasOf({ ...others, title, version }, plain),

@@ -50,14 +50,25 @@ export const words = {
   question: (label: string, type: QuestionType) =>
     `“${short(label)}” ${tellings[type] ?? `asks for ${asksFor[type]}`}.`,
   section: (label: string) => `“${short(label)}” is a section.`,
+  repeat: (label: string) => `“${short(label)}” is a section that is asked several times.`,
   intro: 'This is what its section says first.',
   sectionEnd: 'The section ends here.',
   groupEnd: 'The group ends here.',
+  repeatEnd: 'What is asked several times ends here.',
   form: (title: string) => `The form is called “${title}”.`,
 
   // What was changed.
   nested: 'A section holds no other: the questions stand in the outer one, below this as text.',
   nestedUnlabelled: 'A section holds no other: the questions stand in the outer one.',
+  repeatInSection:
+    'A section holds no other: the one around it ends here, and what follows goes on in another.',
+  goesOn: 'What is asked several times in it parts it in two sections.',
+  onlyRepeats: 'It holds nothing but what is asked several times, and is no section of its own.',
+  repeatCount: (most: number, min: number, max: number) =>
+    `Its “repeat_count” is no whole number from 1 to ${most}, so there may be ${min} to ${max} of these.`,
+  loop: 'What was asked for each of a list is asked as often as somebody wants.',
+  countsInstances: (name: string) =>
+    `What counts “${name}” counts how often its section is asked, answered or not.`,
   unended: 'It is nowhere ended, so it ends with the sheet.',
   newName: (name: string, key: string) => `Its name, “${name}”, became “${key}”.`,
   noLabel: 'It has no label, so its name is shown.',
@@ -114,7 +125,9 @@ export const words = {
   needs: (what: string) => `It would need ${what}. There is nothing like that here.`,
   noCalculation: (why: string) => `What it is calculated from cannot be worked out here: ${why}.`,
   meta: 'Who fills an entry, and when, is kept with every entry; what else a device knows is not.',
-  inRepeat: 'It belongs to what is asked several times in one entry, which nothing is here.',
+  repeatInRepeat:
+    'It would be asked several times within what is asked several times. There is nothing like that here.',
+  inRepeat: 'It belongs to what would be asked several times within what is asked several times.',
   noList: (list: string) => `Its list “${list}” is not on the sheet of choices.`,
   noBegin: 'There is no group to end here.',
   tooMany: (max: number) => `A form has at most ${max} questions.`,
