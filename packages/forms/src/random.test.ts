@@ -16,9 +16,10 @@ import { questionTypes } from './types.ts'
 type Random = () => number
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'constructor', 'zz'] as const
+const keysRead = [...keys, 's'] as const
 const operators = [
   'and or not eq ne lt le gt ge in contains answered isNA count add sub mul div round dateDiff',
-  'answer value today nonsense __proto__',
+  'answer value today nonsense __proto__ sum least greatest',
 ]
   .join(' ')
   .split(' ')
@@ -71,7 +72,7 @@ function randomJson(random: Random, depth = 0): unknown {
 
 function randomRule(random: Random, depth = 0): unknown {
   if (depth > 5 || random() < 0.3) {
-    return random() < 0.5 ? { op: 'answer', key: pick(random, keys) } : randomScalar(random)
+    return random() < 0.5 ? { op: 'answer', key: pick(random, keysRead) } : randomScalar(random)
   }
   const op = operators[Math.floor(random() * operators.length)]
   const args = Array.from({ length: Math.floor(random() * 4) }, () => randomRule(random, depth + 1))
@@ -119,6 +120,9 @@ function randomForm(random: Random): FormDefinition {
   const items: Item[] = [
     ...others,
     {
+      ...(random() < 0.5
+        ? { repeat: { label: { en: 'S' }, min: pick(random, [0, 2]), max: 3 } }
+        : {}),
       key: 's',
       type: 'section',
       title: { en: 'S' },
@@ -130,9 +134,13 @@ function randomForm(random: Random): FormDefinition {
 }
 
 function randomAnswers(random: Random): Answers {
-  const answers = keys.map((key) => [
+  const answers = [...keys, 'a-1', 'b-1', 'a-2', 's-list'].map((key) => [
     key,
-    random() < 0.6 ? { value: randomScalar(random) } : randomJson(random),
+    key === 's-list' && random() < 0.5
+      ? { value: ['1', '3'] }
+      : random() < 0.6
+        ? { value: randomScalar(random) }
+        : randomJson(random),
   ])
   return Object.fromEntries(answers) as Answers
 }

@@ -8,6 +8,7 @@ import type {
   Limit,
   Question,
   Reaction,
+  Repeat,
   Rule,
   Section,
   Validation,
@@ -28,6 +29,12 @@ export const sectionFields: readonly Field<Section>[] = [
   textField(fieldWords.title, (one) => one.title),
   textField(fieldWords.intro, (one) => one.intro),
   field(fieldWords.visible, (one) => one.visible ?? true, ruleTold),
+  field(
+    fieldWords.repeats,
+    (one) => repeatsIn(one),
+    (repeats) => (repeats === 'once' ? say.once : say.repeats(repeats.min, repeats.max)),
+  ),
+  textField(fieldWords.repeatLabel, (one) => one.repeat?.label),
   field(fieldWords.sectionPass, (one) => one.passPercent, say.percent),
 ]
 
@@ -70,6 +77,10 @@ export const questionFields: readonly Field<Question>[] = [
   field(fieldWords.on, (one) => one.on, reactionsTold),
   field(fieldWords.validate, (one) => one.validate, checksTold),
 ]
+
+function repeatsIn({ repeat }: Section): 'once' | Omit<Repeat, 'label'> {
+  return repeat === undefined ? 'once' : { min: repeat.min, max: repeat.max }
+}
 
 type SeenItem = Seen<Question | Section>
 

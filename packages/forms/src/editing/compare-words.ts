@@ -82,6 +82,8 @@ export const fieldWords = {
   on: 'Reactions',
   validate: 'Checks',
   sectionPass: 'Pass mark of the section',
+  repeats: 'Asked',
+  repeatLabel: 'Each is called',
   languages: 'Languages',
   access: 'Access',
   scored: 'Scored',
@@ -125,6 +127,11 @@ export const compareWords = {
   photosOffered: 'offered',
   notes: { none: 'Not offered', optional: 'Offered', required: 'Required' },
   characters: (max: number) => `${max} characters`,
+  once: 'Once',
+  repeats: (min: number, max: number) => {
+    const least = min === max ? '' : min === 0 ? 'up to ' : `${min} to `
+    return `${least}${max} ${max === 1 ? 'time' : 'times'}`
+  },
   percent: (percentage: number) => `${percentage} %`,
   reaction: (sentence: string, effect: Effect, message: string) =>
     `When: ${sentence} It ${effects[effect]}${message === '' ? '.' : `: “${message}”`}`,

@@ -1,5 +1,6 @@
 // What has to be changed about items of one form before they can stand in another.
 import type { RuleUse } from '../rule-changes.ts'
+import { isRepeating } from '../repeats.ts'
 import { readsOf } from '../rules.ts'
 import { isSection, questionsAmong } from '../structure.ts'
 import { firstLanguage, labelOf } from '../text.ts'
@@ -28,7 +29,7 @@ export function fitted(
 ): Fitted {
   const fitText = textFitter(target.languages)
   const lists = listsFor(target, source, items)
-  const asked = { source, known: new Set(questionsAmong(items).map(({ key }) => key)) }
+  const asked = { source, items }
   const ruled = items.map((item) => withoutStrayRules(item, asked, firstLanguage(target)))
   return {
     items: ruled.map(({ item }) => withLists(itemWithTexts(item, fitText), lists.names)),
@@ -63,12 +64,16 @@ const lostRules = {
 
 function withoutStrayRules(
   item: Item,
-  { source, known }: { source: FormDefinition; known: ReadonlySet<string> },
+  { source, items }: { source: FormDefinition; items: readonly Item[] },
   lang: string,
 ): { item: Item; lost: string[] } {
   const lost: string[] = []
+  const repeating = items.filter(isRepeating)
+  const repeated = new Set(questionsAmong(repeating).map(({ key }) => key))
+  const known = new Set([...repeating, ...questionsAmong(items)].map(({ key }) => key))
   const next = itemWithRules(item, (rule, use, on) => {
-    const strays = readsOf(rule).keys.filter((key) => !known.has(key))
+    const { keys, overAll } = readsOf(rule)
+    const strays = keys.filter((key) => !(overAll.has(key) ? repeated : known).has(key))
     if (strays.length === 0) {
       return rule
     }

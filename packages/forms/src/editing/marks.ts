@@ -1,4 +1,5 @@
 import { canGiveTitle } from '../question-checks.ts'
+import { isRepeating } from '../repeats.ts'
 import { headerLength, isSection } from '../structure.ts'
 import type { FormDefinition, Question } from '../types.ts'
 import { words } from '../words.ts'
@@ -9,7 +10,7 @@ import { editingWords } from './words.ts'
 
 /**
  * Makes a question the last of the header, where it is never scored, or takes it out: to the
- * beginning of the section that follows the header, else right behind the header.
+ * beginning of the section that follows the header and is asked once, else right behind the header.
  */
 export function setHeader(definition: FormDefinition, key: string, isHeader: boolean): Edit {
   const found = theItem(definition, key)
@@ -33,8 +34,9 @@ export function setHeader(definition: FormDefinition, key: string, isHeader: boo
   }
   const question = score === undefined ? rest : { ...rest, score }
   const next = others.items[index]
+  // What is asked once does not come to be asked several times unsaid.
   const slot =
-    next !== undefined && isSection(next)
+    next !== undefined && isSection(next) && !isRepeating(next)
       ? { section: next.key, index: 0 }
       : { section: null, index }
   return doneEdit(definition, withNewQuestion(others, question, slot), key)
@@ -46,7 +48,10 @@ export function setTitleAnswer(definition: FormDefinition, key: string, givesTit
   if (!found.ok) {
     return found
   }
-  const { item } = found
+  const { item, section } = found
+  if (givesTitle && section !== null && isRepeating(section)) {
+    return refusedEdit(words.noTitleFromRepeat)
+  }
   if (givesTitle && (isSection(item) || !canGiveTitle(item.type))) {
     return refusedEdit(words.noTitleFromThis)
   }

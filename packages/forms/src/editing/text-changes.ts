@@ -31,6 +31,9 @@ export function itemWithTexts(item: Item, change: TextChange): Item {
     ...item,
     title: change(item.title),
     ...(item.intro === undefined ? {} : { intro: change(item.intro) }),
+    ...(item.repeat === undefined
+      ? {}
+      : { repeat: { ...item.repeat, label: change(item.repeat.label) } }),
     items: item.items.map((question) => questionWithTexts(question, change)),
   }
 }
