@@ -60,14 +60,14 @@ function readFindings(definition: FormDefinition, placed: readonly Placed[]): Fi
     ),
   )
   const of = (rule: Rule, path: Path, own: string | undefined): Finding[] => {
-    const { keys, overAll } = readsOf(rule)
+    const { ofOne, overAll } = readsOf(rule)
     const wrong = [...overAll].filter((key) => {
       const type = sectionOf.get(key)?.question.type
       return type === undefined || !numeric.includes(type)
     })
-    const outside = keys.filter((key) => {
+    const outside = [...ofOne].filter((key) => {
       const section = sectionOf.get(key)?.section
-      return section !== undefined && section !== own && !overAll.has(key)
+      return section !== undefined && section !== own
     })
     return [
       ...wrong.map((key) => ({ path, message: words.notRepeated(key) })),

@@ -248,16 +248,18 @@ export function ruleValueOf(question: Question, answer: Answer | undefined): Rul
 }
 
 /**
- * The keys of the questions whose answers a rule reads, and of those the ones of which it takes all
- * answers; `readsSelf` when it reads its own.
+ * The keys of the questions whose answers a rule reads, of those the ones of which it takes all
+ * answers and the ones of which it takes the one there is; `readsSelf` when it reads its own.
  */
 export function readsOf(rule: Rule | undefined): {
   keys: string[]
   overAll: Set<string>
+  ofOne: Set<string>
   readsSelf: boolean
 } {
   const keys = new Set<string>()
   const overAll = new Set<string>()
+  const ofOne = new Set<string>()
   let readsSelf = false
   // A plain stack: a rule may be nested deeper than the call stack is.
   const open: unknown[] = [rule]
@@ -269,9 +271,8 @@ export function readsOf(rule: Rule | undefined): {
     if ('key' in node && typeof node.key === 'string') {
       const all = 'of' in node && Array.isArray(node.of) ? node.of.map(String) : [node.key]
       all.forEach((key) => keys.add(key))
-      if (node.op !== 'answer') {
-        all.forEach((key) => overAll.add(key))
-      }
+      const read = node.op === 'answer' ? ofOne : overAll
+      all.forEach((key) => read.add(key))
     }
     readsSelf ||= node.op === 'value'
     if ('args' in node && Array.isArray(node.args)) {
@@ -280,5 +281,5 @@ export function readsOf(rule: Rule | undefined): {
       }
     }
   }
-  return { keys: [...keys], overAll, readsSelf }
+  return { keys: [...keys], overAll, ofOne, readsSelf }
 }

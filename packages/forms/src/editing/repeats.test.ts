@@ -64,6 +64,18 @@ test('the form may be published, and nothing in it is in vain', () => {
   expect(definitionWarnings(definition)).toEqual([])
 })
 
+test('who takes all answers does not read one of them besides', () => {
+  const both: Rule = {
+    op: 'div',
+    args: [
+      { op: 'answer', key: 'weight' },
+      { op: 'sum', key: 'weight' },
+    ],
+  }
+  const outside = form([lifts, ask('part', 'calc', { calc: both })])
+  expect(problemsOf(outside)).toEqual([`part: ${severalTimes('weight')}`])
+})
+
 describe('comparing tells', () => {
   const asked = (changed?: Partial<Repeat>): Item => {
     const rest = changed === undefined ? {} : { repeat: { ...repeat, ...changed } }
