@@ -4,20 +4,20 @@ import { openedBy } from './follow-ups.ts'
 import { instancesChanged, removedInstances, type InstanceChange } from './instances.ts'
 import { withCalculated } from './kept-answers.ts'
 import { reportOf } from './report.ts'
-import { laidOut, repeatingSections } from './repeats.ts'
+import { laidOut, type RepeatingSection } from './repeats.ts'
 import { ruleSentence } from './rule-sentence.ts'
 import { formDefinition } from './schema.ts'
 import { isVoid, signedQuestions, signedRevision } from './signatures.ts'
 import { startingAnswers } from './starting-answers.ts'
 import { stepsAsked } from './step-conditions.ts'
 import { everythingOf, findItem } from './structure.ts'
-import type { Answers, FormDefinition, Question, Section } from './types.ts'
+import type { Answers, FormDefinition, Question } from './types.ts'
 
 const context = { today: '2026-11-28', lang: 'en' }
 const text = (en: string) => ({ en })
 const heavy = { op: 'gt', args: [{ op: 'answer', key: 'weight' }, 50] } as const
 
-const lifts: Section = {
+const lifts: RepeatingSection = {
   key: 'lifts',
   type: 'section',
   title: text('Lifts'),
@@ -88,7 +88,6 @@ const two: Answers = {
   'weight-2': { value: 900, rev: 1 },
 }
 
-const [section] = repeatingSections(definition)
 const changed = (answers: Answers, change: Partial<InstanceChange>) =>
   instancesChanged(definition, answers, { section: 'lifts', ...change } as InstanceChange, context)
 const evaluated = (answers: Answers) => evaluate(definition, answers, context)
@@ -117,7 +116,7 @@ test('is itself where nothing is asked several times, and once it is laid out', 
   const form = laidOut(definition, two)
   expect(laidOut(form, two)).toBe(form)
   expect(laidOut(definition, two)).toBe(form)
-  const { repeat: _several, ...once } = lifts
+  const { repeat: _repeat, ...once } = lifts
   const plain: FormDefinition = { ...definition, items: [once] }
   expect(laidOut(plain, two)).toBe(plain)
 })
@@ -201,7 +200,7 @@ test('removes one, keeps what was answered in it, and puts it back', () => {
   ])
   expect(changed(two, { do: 'remove', instance: '2' })).toBeNull()
   expect(changed(only, { do: 'remove', instance: '3' })).toBeNull()
-  expect(section && removedInstances(section, two)).toEqual(['2'])
+  expect(removedInstances(lifts, two)).toEqual(['2'])
   expect(changed(two, { do: 'putBack', instance: '2' })).toEqual([
     { key: 'lifts-list', value: ['1', '2', '3'] },
   ])
@@ -230,7 +229,7 @@ test('keeps the signature of one while another is added', () => {
 test('lets one more sign beside the others where nothing but signatures is asked', () => {
   const only: FormDefinition = {
     ...definition,
-    items: [{ ...lifts, items: lifts.items.slice(5) }, ...definition.items.slice(1, 2)],
+    items: [{ ...lifts, items: lifts.items.slice(5, 6) }, ...definition.items.slice(1, 2)],
   }
   const form = laidOut(only, { 'lifts-list': { value: ['1', '2'] } })
   expect(signedQuestions(form, 'sign-1').map(({ key }) => key)).toEqual(['total'])
@@ -288,12 +287,17 @@ test.each<[string, Partial<Question>, string]>([
 })
 
 test('refuses a title from what is asked several times, and bounds that cross', () => {
-  const [first, ...others] = lifts.items
-  const titled = { ...first, titleAnswer: true }
-  const repeat = { label: text('Lift'), min: 5, max: 4 }
+  const titled = lifts.items.slice(0, 1).map((one) => ({ ...one, titleAnswer: true }))
   const wrong = {
     ...definition,
-    items: [{ ...lifts, repeat, items: [titled, ...others] }, ...definition.items.slice(1)],
+    items: [
+      {
+        ...lifts,
+        repeat: { ...lifts.repeat, min: 5 },
+        items: [...titled, ...lifts.items.slice(1)],
+      },
+      ...definition.items.slice(1),
+    ],
   }
   const { error } = formDefinition.safeParse(wrong)
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
