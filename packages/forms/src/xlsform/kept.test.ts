@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, form, scoring } from '../../test/build.ts'
+import { ask, form, scoring, section } from '../../test/build.ts'
 import type { FormDefinition } from '../types.ts'
 import { fromXlsForm, toXlsForm, type Sheets } from './index.ts'
 
@@ -52,4 +52,18 @@ test('without our columns approval, signatures, scoring and sub-forms stay, and 
 test('without the columns of questions alone their losses are told', () => {
   const { told } = read(without(toXlsForm(before), ['bind::ehs:item']))
   expect(told).toEqual([expect.stringMatching(/^3 questions have no more/)])
+})
+
+test('without our columns it is told that nobody knows how often a section is asked', () => {
+  const lifts = (min: number, max: number) =>
+    form([section('lifts', [ask('what', 'text')], { repeat: { label: { en: 'Lift' }, min, max } })])
+  const told = (one: FormDefinition): string[] =>
+    fromXlsForm(without(toXlsForm(one), ['bind::ehs:item']), {
+      key: one.key,
+      before: one,
+    }).changed.map(({ message }) => message)
+  const lost = 'Of 1 section the file does not say how often it may be asked any more.'
+  expect(told(lifts(1, 4))).toEqual([lost])
+  // The columns that every program knows say these.
+  expect([...told(lifts(3, 3)), ...told(lifts(0, 20))]).toEqual([])
 })

@@ -1,15 +1,17 @@
 import { keysOf } from '../editing/keys.ts'
+import { repeatingSections } from '../repeats.ts'
 import { readsOf } from '../rules.ts'
 import { outcomeNames } from '../step-conditions.ts'
 import { everythingOf } from '../structure.ts'
 import type { ApprovalStep, FormDefinition } from '../types.ts'
 import type { Tell } from './labels.ts'
+import { isUnsaid } from './repeats-in.ts'
 import { words } from './words.ts'
 
 const besideColumns = ['score', 'on', 'media', 'note', 'limits', 'header'] as const
 
 /**
- * Tells of questions that had what XLSForm has no word for, and have it no more: another program has
+ * Tells of what had something that XLSForm has no word for, and has it no more: another program has
  * left our columns out, or never had them.
  */
 export function tellLost(read: FormDefinition, before: FormDefinition, tell: Tell): void {
@@ -23,6 +25,14 @@ export function tellLost(read: FormDefinition, before: FormDefinition, tell: Tel
   })
   if (losers.length > 0) {
     tell(words.lostBeside(losers.length))
+  }
+  const sections = new Map(repeatingSections(read).map(({ key, repeat }) => [key, repeat]))
+  const unsaid = repeatingSections(before).filter(({ key, repeat }) => {
+    const now = sections.get(key)
+    return now !== undefined && isUnsaid(now) && !isUnsaid(repeat)
+  })
+  if (unsaid.length > 0) {
+    tell(words.lostRepeat(unsaid.length))
   }
 }
 

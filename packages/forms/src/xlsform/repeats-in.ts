@@ -1,7 +1,7 @@
 // How often a section is asked. Beside its row this travels in fields of its own, so that the columns
 // can be changed one by one.
 import { instanceCountMax } from '../limits.ts'
-import type { Section, Text } from '../types.ts'
+import type { Repeat, Section, Text } from '../types.ts'
 import type { Tell } from './labels.ts'
 import { textIn, type Row } from './table.ts'
 import { words } from './words.ts'
@@ -15,6 +15,11 @@ export type FlatSection = Omit<Section, 'repeat'> & {
 
 /** How often a section is asked that does not say it. */
 const unsaid = { repeatMin: 0, repeatMax: 20 } as const
+
+/** Whether a section is asked as often as one is that does not say how often. */
+export function isUnsaid({ min, max }: Repeat): boolean {
+  return min === unsaid.repeatMin && max === unsaid.repeatMax
+}
 
 /** How often a section is asked by its row, each time under the label of the row. */
 export function repeatIn(row: Row, label: Text | undefined, tell: Tell): Partial<FlatSection> {

@@ -86,6 +86,8 @@ export const words = {
     `The file says nothing about ${parts}: that stays as it was written here.`,
   lostBeside: (count: number) =>
     `${count === 1 ? '1 question has' : `${count} questions have`} no more what the file says nothing about: points, photos, notes, reactions, readings or a place in the header.`,
+  lostRepeat: (count: number) =>
+    `Of ${count === 1 ? '1 section' : `${count} sections`} the file does not say how often it may be asked any more.`,
   approval: 'approval',
   signatures: 'signatures',
   scoring: 'scoring',
