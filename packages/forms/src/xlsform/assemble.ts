@@ -36,15 +36,21 @@ export class Assembly {
   readonly #report: Report
   readonly #rows: RowContext
   readonly #findIn: Contexts['findIn']
+  readonly #sectionOf: Contexts['sectionOf']
   readonly #cells: CellContext
   // Read once, however many questions stand in a group.
   readonly #shownOfGroups = new Map<Row, Rule | undefined>()
 
-  constructor(book: Book, report: Report, { rows, cells, findIn }: Omit<Contexts, 'lists'>) {
+  constructor(
+    book: Book,
+    report: Report,
+    { rows, cells, findIn, sectionOf }: Omit<Contexts, 'lists'>,
+  ) {
     this.#book = book
     this.#report = report
     this.#rows = rows
     this.#findIn = findIn
+    this.#sectionOf = sectionOf
     this.#cells = cells
   }
 
@@ -98,7 +104,9 @@ export class Assembly {
     })
     const name = kind.list ?? ''
     const list = { name, entries: this.#rows.entriesOf(name) }
-    const written = questionCells(whole(extras), list, this.#cells)
+    const isBeside = (other: string): boolean =>
+      plan.repeatedIn !== undefined && this.#sectionOf(other) === plan.repeatedIn
+    const written = questionCells(whole(extras), list, { ...this.#cells, isBeside })
     const kept = this.#withoutEdited(row, extras, written)
     const question = whole(kept)
     this.#taken(row, words.question(question.label[first] ?? key, kind.type), losses, kept)

@@ -16,6 +16,8 @@ export type Contexts = {
   /** What names stand for within a section that is asked several times, or outside of any. */
   readonly findIn: (section: string | undefined) => RowContext['find']
   readonly cells: CellContext
+  /** The section that asks a question several times. */
+  readonly sectionOf: (key: string) => string | undefined
   /** The lists that are the form's own, if it has any. */
   readonly lists: Readonly<Record<string, readonly Choice[]>> | undefined
 }
@@ -38,6 +40,7 @@ export function contextsOf(book: Book, outline: Outline, report: Report): Contex
       titleName: titleNameOf(book, outline, report),
     },
     findIn: (section) => namesIn(outline, section),
+    sectionOf: (key) => byKey.get(key)?.repeatedIn,
     cells: {
       languages: book.languages,
       questionOf: (key) => {

@@ -300,6 +300,22 @@ describe('rules about what is asked several times', () => {
     sound(result.definition)
   })
 
+  test('what takes all answers from beside them is told, since elsewhere it is of one', () => {
+    const result = survey(
+      `${columns} | calculation`,
+      ...lifts.slice(0, -1),
+      'calculate | part | Part | ${weight} div sum(${weight})',
+      'end repeat',
+    )
+    expect(itemsOf(result)[0]).toMatchObject({
+      items: [{}, {}, { calc: { args: [{ op: 'answer' }, { op: 'sum', key: 'weight' }] } }],
+    })
+    expect(said(result.changed)).toEqual([
+      '5: “Part” is calculated. What takes “weight” beside it takes all answers to it, not the one that stands there.',
+    ])
+    sound(result.definition)
+  })
+
   test('what is calculated from one of several answers is refused', () => {
     const result = survey(
       `${columns} | calculation`,
@@ -324,6 +340,7 @@ describe('a form that asks several times', () => {
       [
         ask('what', 'text', { required: true }),
         ask('weight', 'decimal'),
+        ask('part', 'calc', { calc: total }),
         ask('crane', 'yesNo', {
           visible: { op: 'gt', args: [{ op: 'answer', key: 'weight' }, 50] },
         }),
@@ -348,7 +365,8 @@ describe('a form that asks several times', () => {
   test('is written as XLSForm knows it, and the rest beside it', () => {
     expect(rows.map(([type]) => type)).toEqual([
       'type',
-      ...['begin_repeat', 'note', 'text', 'decimal', 'select_one yes_no_na', 'end_repeat'],
+      ...['begin_repeat', 'note', 'text', 'decimal', 'calculate'],
+      ...['select_one yes_no_na', 'end_repeat'],
       ...['begin_repeat', 'date', 'end_repeat', 'calculate', 'calculate', 'note'],
     ])
     expect(cell('days', 'repeat_count')).toBe('3')
@@ -362,6 +380,8 @@ describe('a form that asks several times', () => {
       },
     })
     expect(cell('total', 'calculation')).toBe('sum(${weight})')
+    // Beside the answers other programs take one for all, so that only we are told.
+    expect(cell('part', 'calculation')).toBe("''")
     expect(cell('heaviest', 'calculation')).toBe('max(${weight})')
     expect(cell('many', 'relevant')).toBe('count(${lifts}) >= 3')
   })

@@ -159,6 +159,9 @@ class Translator {
     if (answerKind(asked) !== 'number') {
       throw new Untranslatable('it reckons with what is no number')
     }
+    if (asked.repeated.isBeside) {
+      this.changes.push(words.takesAll(asked.key))
+    }
     return { rule: { op, key: asked.key }, kind: 'number' }
   }
 

@@ -156,7 +156,8 @@ class Writer {
       case 'sum':
       case 'least':
       case 'greatest': {
-        const asked = this.#context.questionOf(rule.key)
+        const { questionOf, isBeside } = this.#context
+        const asked = isBeside?.(rule.key) === true ? undefined : questionOf(rule.key)
         const isNumber = asked !== undefined && kindOf(asked) === 'number'
         return isNumber ? numeric(`${aggregates[rule.op]}(\${${rule.key}})`) : null
       }

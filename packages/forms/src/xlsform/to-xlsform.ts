@@ -75,8 +75,11 @@ function surveyRows(
   const ask = (question: Question): SurveyRow => {
     const name = listOf(question)
     const list = { name, entries: choices.get(name)?.entries ?? [] }
-    const cells = questionCells(question, list, context)
-    return { is: 'question', question, section: asked.sectionOf(question.key), cells }
+    const section = asked.sectionOf(question.key)
+    const isBeside = (key: string): boolean =>
+      section !== undefined && asked.sectionOf(key) === section
+    const cells = questionCells(question, list, { ...context, isBeside })
+    return { is: 'question', question, section, cells }
   }
   const keys = keysOf(definition)
   return definition.items.flatMap((item) =>

@@ -67,6 +67,8 @@ export const words = {
   repeatCount: (most: number, min: number, max: number) =>
     `Its “repeat_count” is no whole number from 1 to ${most}, so there may be ${min} to ${max} of these.`,
   loop: 'What was asked for each of a list is asked as often as somebody wants.',
+  takesAll: (name: string) =>
+    `What takes “${name}” beside it takes all answers to it, not the one that stands there.`,
   countsInstances: (name: string) =>
     `What counts “${name}” counts how often its section is asked, answered or not.`,
   unended: 'It is nowhere ended, so it ends with the sheet.',

@@ -7,6 +7,11 @@ export type RuleContext = {
   readonly questionOf: (key: string) => Answering | undefined
   /** The name that a choice of a question has in the workbook. */
   readonly choiceName: (key: string, value: string) => string
+  /**
+   * Whether a question is asked several times beside the rule, where other programs take the one answer
+   * that stands there for all.
+   */
+  readonly isBeside?: (key: string) => boolean
   /** The key of the question that the rule stands on. */
   readonly self?: string
 }
