@@ -208,22 +208,63 @@ test('removes one, keeps what was answered in it, and puts it back', () => {
   expect(changed(two, { do: 'add', section: 'total' })).toBeNull()
 })
 
+// Without what is calculated from all of them, which a signature beside it stands for as well.
+const unshared: FormDefinition = {
+  ...definition,
+  items: [
+    { ...lifts, items: lifts.items.filter(({ key }) => key !== 'share') },
+    ...definition.items.slice(1),
+  ],
+}
+const signedBy = (form: FormDefinition, answers: Answers, key: string): Signature => ({
+  ...{ kind: 'typed', name: 'Ana', at: '2026-11-28T10:00:00Z' },
+  answersRev: signedRevision(form, answers, key),
+})
+
 test('keeps the signature of one while another is added', () => {
-  const revision = signedRevision(definition, two, 'sign-1')
-  const signature = {
-    kind: 'typed',
-    name: 'Ana',
-    at: '2026-11-28T10:00:00Z',
-    answersRev: revision,
-  } as const
+  const signature = signedBy(unshared, two, 'sign-1')
   const more = {
     ...two,
     'lifts-list': { value: ['1', '3', '4'], rev: 3 },
     'what-4': { value: 'Jar', rev: 1 },
   }
-  expect(isVoid(definition, more, 'sign-1', signature)).toBe(false)
+  expect(isVoid(unshared, more, 'sign-1', signature)).toBe(false)
   const weighed = { ...more, 'weight-1': { value: 45, rev: 2 } }
-  expect(isVoid(definition, weighed, 'sign-1', signature)).toBe(true)
+  expect(isVoid(unshared, weighed, 'sign-1', signature)).toBe(true)
+  // It stands beside a share of them all.
+  expect(isVoid(definition, more, 'sign-1', signedBy(definition, two, 'sign-1'))).toBe(true)
+})
+
+test('voids a signature for all of them where one is removed, or another stands in its place', () => {
+  const whole: FormDefinition = {
+    ...unshared,
+    items: [...unshared.items, { key: 'chief', type: 'signature', label: text('Chief') }],
+  }
+  const one: Answers = {
+    'lifts-list': { value: ['1', '3'], rev: 1 },
+    'what-3': { value: 'Pump', rev: 1 },
+  }
+  const removed = { ...one, 'lifts-list': { value: ['1'], rev: 2 } }
+  expect(isVoid(whole, removed, 'chief', signedBy(whole, one, 'chief'))).toBe(true)
+  const total: FormDefinition = {
+    ...whole,
+    items: [
+      ...definition.items.slice(0, 1),
+      {
+        ...{ key: 'sum_up', type: 'section', title: text('Sum') },
+        items: [
+          { key: 'total', type: 'calc', label: text('Total'), calc: { op: 'sum', key: 'weight' } },
+          { key: 'remark', type: 'text', label: text('Remark') },
+          { key: 'chief', type: 'signature', label: text('Chief') },
+        ],
+      },
+    ],
+  }
+  const other = {
+    ...two,
+    'lifts-list': { value: ['1', '2'], rev: 3 },
+  }
+  expect(isVoid(total, other, 'chief', signedBy(total, two, 'chief'))).toBe(true)
 })
 
 test('lets one more sign beside the others where nothing but signatures is asked', () => {
@@ -256,7 +297,7 @@ test('is told in a report under its own heading', () => {
     { instance: 'Lift 1', label: 'What', number: '1.1.1', text: 'Valve' },
     { instance: 'Lift 1', label: 'Weight', text: '40 kg' },
   ])
-  expect(parts[0]?.lines.at(-1)).toMatchObject({ instance: '', label: 'Lift', text: '2' })
+  expect(parts[0]?.lines.at(-1)).toMatchObject({ instance: '', label: 'Lift', text: '2 (1, 3)' })
 })
 
 test('is told in the sentence of a rule', () => {

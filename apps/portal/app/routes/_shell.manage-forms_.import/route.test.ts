@@ -45,8 +45,8 @@ const survey = [
   'type,name,label',
   'select_one yn,a,Is it safe?',
   'text,a,Why not?',
-  'begin repeat,r,R',
-  'end repeat,,',
+  'audio,r,R',
+  'audio,s,S',
 ]
 const lists = ['choices,,,', ',list_name,name,label', ',yn,yes,Yes', ',yn,no,No']
 const text = ['survey,,,', ...survey.map((row) => `,${row}`), ...lists].join('\n')

@@ -4,6 +4,7 @@ import type { FormDefinition, Rule } from '@holdpoint/forms'
 import { cast, castPassword } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeForm } from '../../../test/place-form.ts'
+import { json } from '../../db/json.ts'
 import { pagesOf } from '../../../test/read-pdf.ts'
 
 const answer = (key: string): Rule => ({ op: 'answer', key })
@@ -121,6 +122,23 @@ describe('a section that is asked several times', () => {
     })
   })
 
+  test('ends somewhere, also for what is stored before it is there', async () => {
+    const myFormId = await filled(two)
+    const stored = Object.fromEntries(
+      Array.from({ length: 6000 }, (_, place) => [`key-${place}`, { value: 'x' }]),
+    )
+    await world.database.kysely
+      .updateTable('my_form_answers')
+      .set({ answers: json(stored) })
+      .where('my_form_id', '=', myFormId)
+      .execute()
+    expect(await fill(myFormId, { 'what-9': 'One more' })).toMatchObject({
+      content: {
+        refused: [{ key: 'what-9', message: 'This form holds as many answers as one may.' }],
+      },
+    })
+  })
+
   test('takes from nobody a machine of another company', async () => {
     const myFormId = await filled(two)
     expect(await fill(myFormId, { 'machine-2': 'nowhere' })).toMatchObject({
@@ -166,8 +184,18 @@ describe('a section that is asked several times', () => {
         { ifMatch: rowVersion },
       ),
     )
-    expect((await fill(myFormId, { 'lifts-list': ['1', '2', '3'] })).status).toBe(200)
-    expect((await fill(myFormId, { 'what-3': 'Jar', 'weight-3': 12 })).status).toBe(200)
+    // The list goes with what is answered in one more, in one call.
+    const more = { 'lifts-list': ['1', '2', '3'], 'what-3': 'Jar', 'weight-3': 12 }
+    expect((await fill(myFormId, more)).status).toBe(200)
     expect((await read(myFormId)).answers['total']).toEqual({ value: 112.5 })
+    expect((await fill(myFormId, { 'lifts-list': ['1', '3'] })).status).toBe(200)
+    const difference = contentOf(await manager.reviewForms.difference({ myFormId, from: 1 }))
+    expect(difference).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ questionKey: 'what-2', before: 'Pump', after: '' }),
+        expect.objectContaining({ questionKey: 'what-3', before: '', after: 'Jar' }),
+        expect.objectContaining({ questionKey: 'lifts-list', before: '2', after: '2 (1, 3)' }),
+      ]),
+    )
   })
 })
