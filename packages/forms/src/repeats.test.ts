@@ -11,7 +11,7 @@ import { isVoid, signedQuestions, signedRevision } from './signatures.ts'
 import { startingAnswers } from './starting-answers.ts'
 import { stepsAsked } from './step-conditions.ts'
 import { everythingOf, findItem } from './structure.ts'
-import type { Answers, FormDefinition, Question } from './types.ts'
+import type { Answers, FormDefinition, Question, Signature } from './types.ts'
 
 const context = { today: '2026-11-28', lang: 'en' }
 const text = (en: string) => ({ en })
