@@ -1,6 +1,7 @@
 import type { ClockJob } from './clock/clock.ts'
 import { dueAcknowledgementsJob, latecomersJob } from './acknowledgements.clock.ts'
 import { dueActionsJob } from './areas/actions/actions.clock.ts'
+import { endingKeysJob } from './areas/api-keys/api-keys.clock.ts'
 import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { formSchedulesJob } from './areas/form-schedules/form-schedules.clock.ts'
 import { filesIntoForceJob } from './areas/files/files.force.ts'
@@ -40,4 +41,5 @@ export const clockJobs: readonly ClockJob[] = [
   formSchedulesJob,
   filesIntoForceJob,
   dueAcknowledgementsJob,
+  endingKeysJob,
 ]

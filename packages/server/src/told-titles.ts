@@ -1,4 +1,5 @@
 import { titlesOfActions } from './areas/actions/actions.told.ts'
+import { titlesOfApiKeys } from './areas/api-keys/api-keys.told.ts'
 import { titlesOfFiles } from './areas/files/files.told.ts'
 import { titlesOfFormSchedules } from './areas/form-schedules/form-schedules.told.ts'
 import { titlesOfInquiries } from './areas/inquiries/inquiries.told.ts'
@@ -33,4 +34,5 @@ export const toldTitles: ToldTitles = {
   form_schedule: titlesOfFormSchedules,
   approval_delegation: titlesOfDelegations,
   webhook: titlesOfWebhooks,
+  api_key: titlesOfApiKeys,
 }

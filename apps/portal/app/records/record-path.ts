@@ -23,6 +23,7 @@ const pages: Readonly<Record<ToldRecord | WebhookRecord, PathOf>> = {
   report: (id) => paths.report(id),
   approval_delegation: () => paths.pendingApprovals(),
   webhook: (id) => paths.webhook(id),
+  api_key: () => paths.apiKeys(),
 }
 
 /** Where a record is read; null where its kind has no page. */

@@ -27,7 +27,7 @@ export const notificationGroups = {
     ...(['sqr_assigned', 'sqr_to_verify', 'sqr_to_approve', 'sqr_returned'] as const),
     ...(['sqr_serious', 'sqr_unled', 'sqr_overdue'] as const),
     ...(['inquiry_asked', 'inquiry_to_answer', 'inquiry_resolved'] as const),
-    ...(['deputy_named', 'webhook_paused', 'work_handed_on', 'work_left'] as const),
+    ...(['deputy_named', 'webhook_paused', 'key_ends', 'work_handed_on', 'work_left'] as const),
   ],
   /** What became of what they did or asked for. */
   outcomes: [
@@ -111,6 +111,7 @@ export const toldRecords = [
     'form_schedule',
     'approval_delegation',
     'webhook',
+    'api_key',
   ] as const),
 ] as const
 /** A kind of record that people are told of. */
@@ -212,6 +213,7 @@ const passed = {
   loto_lock_long: 'A lock of yours is on for more than twelve hours',
   loto_template_due: 'A lockout template is to be inspected soon, or today',
   webhook_paused: 'A webhook was paused, because its address takes nothing any more',
+  key_ends: 'A key ends within days: what uses it is refused from then on',
   question_closed: 'Your question was closed, because nobody has written for a while',
   work_handed_on: 'What waited for somebody who has left waits for you now',
   form_handed_on: 'A form that you assigned was handed on, because somebody has left',
