@@ -32,7 +32,7 @@ const survey = [
   ['type', 'name', 'label'],
   ['integer', 'wind', 'Wind'],
   ['range', 'slope', 'Slope'],
-  ['geopoint', 'where', 'Where'],
+  ['audio', 'where', 'Where'],
 ]
 const rigCheck = () => writeXlsx({ sheets: [{ name: 'survey', rows: survey }] })
 
