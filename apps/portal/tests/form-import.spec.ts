@@ -11,7 +11,7 @@ const survey = [
   ['select_one yes_no', 'safe', 'Is it safe?', null],
   ['text', 'why', 'Why not?', "${safe} = 'no'"],
   ['range', 'slope', 'Slope', null],
-  ...Array.from({ length: 14 }, (_, at) => ['geopoint', `p${at}`, `Place ${at}`, null]),
+  ...Array.from({ length: 14 }, (_, at) => ['audio', `s${at}`, `Sound ${at}`, null]),
 ]
 const choices = [
   ['list_name', 'name', 'label'],
