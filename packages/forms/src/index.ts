@@ -14,19 +14,15 @@ export { placedItems, rulesOf } from './placed.ts'
 export { withCalculated, withoutCalculated } from './kept-answers.ts'
 export { isScorable, pointsOf } from './points.ts'
 export {
-  answerKeyPattern,
-  instanceKeyOf,
   instancesOf,
-  isRepeating,
   laidOut,
   listKeyOf,
-  listQuestion,
   repeatingSections,
   sectionOfList,
   type RepeatingSection,
 } from './repeats.ts'
 export { instancesChanged, removedInstances, type InstanceChange } from './instances.ts'
-export { reportOf, type Report, type ReportLine, type ReportPart } from './report.ts'
+export { byInstance, reportOf, type Report, type ReportLine, type ReportPart } from './report.ts'
 export { isRiskCode, riskCodes, riskLevelNames, riskLevelOf, riskRankOf } from './risk.ts'
 export { ruleSentence, type RuleSentenceOptions } from './rule-sentence.ts'
 export { evaluateRule, holds, readsOf, type RuleScope } from './rules.ts'
@@ -38,6 +34,7 @@ export {
   asksForActions,
   everythingOf,
   findItem,
+  findQuestion,
   isAnswered,
   isSection,
   picksAny,

@@ -3,6 +3,7 @@
 // stands which instances there are. All else reads that form as it reads any other.
 import { instanceCountMax } from './limits.ts'
 import { isAggregate, itemWithRules, mapRule, questionWithRules } from './rule-changes.ts'
+import { textOf } from './text.ts'
 import type {
   Answer,
   Answers,
@@ -156,7 +157,7 @@ export function instanceOf(
   return {
     ...questionWithRules(question, own),
     key: instanceKeyOf(question.key, instance),
-    label: mapText(question.label, (label, lang) => `${wordIn(title, lang)}: ${label}`),
+    label: mapText(question.label, (label, lang) => `${textOf(title, lang)}: ${label}`),
     instance: { section, number: instance, title, label: question.label, of: question.key },
   }
 }
@@ -171,13 +172,14 @@ export function findRepeated(definition: FormDefinition, key: string): Question 
   if (instance === undefined) {
     return undefined
   }
-  for (const section of repeatingSections(definition)) {
+  const sections = repeatingSections(definition)
+  for (const section of sections) {
     if (instance === 'list' && section.key === base) {
       return listQuestion(base, section.repeat)
     }
     const question = section.items.find((one) => one.key === base)
     if (question !== undefined && instance !== 'list') {
-      const outside = outsideOf(repeatingSections(definition), new Map())
+      const outside = outsideOf(sections, new Map())
       return questionWithRules(instanceOf(section, question, instance), outside)
     }
   }
@@ -186,10 +188,6 @@ export function findRepeated(definition: FormDefinition, key: string): Question 
 
 function mapText(text: Text, map: (words: string, lang: string) => string): Text {
   return Object.fromEntries(Object.entries(text).map(([lang, words]) => [lang, map(words, lang)]))
-}
-
-function wordIn(text: Text, lang: string): string {
-  return text[lang] ?? Object.values(text)[0] ?? ''
 }
 
 /** What the rules outside of an instance read: which instances there are, and all of their answers. */

@@ -116,6 +116,20 @@ export function reportOf(
   return { parts, score }
 }
 
+/** Neighbours of one instance together, under its title; those of none under an empty one. */
+export function byInstance<Line extends { readonly instance: string }>(
+  lines: readonly Line[],
+): { title: string; lines: Line[] }[] {
+  const runs: { title: string; lines: Line[] }[] = []
+  for (const line of lines) {
+    if (runs.at(-1)?.title !== line.instance) {
+      runs.push({ title: line.instance, lines: [] })
+    }
+    runs.at(-1)?.lines.push(line)
+  }
+  return runs
+}
+
 /** An answer without its signature where that no longer stands. */
 function standingAnswer(
   definition: FormDefinition,

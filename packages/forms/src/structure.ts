@@ -113,6 +113,12 @@ export function questionsOf(definition: FormDefinition): NumberedQuestion[] {
   return everythingOf(definition).filter((row) => takesAnswer(row.question))
 }
 
+/** The question with this key that takes an answer; see `findItem`. */
+export function findQuestion(definition: FormDefinition, key: string): Question | undefined {
+  const item = findItem(definition, key)
+  return item === undefined || isSection(item) || !takesAnswer(item) ? undefined : item
+}
+
 /**
  * The section or question with this key, with the choices of a named list in place. Of a form that asks
  * something several times it knows each instance that there could be.

@@ -1,4 +1,3 @@
-import { isSection } from './structure.ts'
 import type { FormDefinition, Item, Text } from './types.ts'
 
 /**
@@ -17,7 +16,7 @@ export function textLanguage(text: Text | undefined, lang: string): string {
 
 /** What an item says of itself in a language: a section its title, a question what it asks. */
 export function labelOf(item: Item, lang: string): string {
-  return textOf(isSection(item) ? item.title : item.label, lang)
+  return textOf(item.type === 'section' ? item.title : item.label, lang)
 }
 
 /**

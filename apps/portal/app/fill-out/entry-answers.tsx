@@ -1,9 +1,10 @@
+import { byInstance } from '@holdpoint/forms'
 import { Fragment } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { OctagonAlert } from '../ui/icons.ts'
 import { EntryAnswerRow } from './entry-answer-row.tsx'
 import { EntryFacts } from './entry-facts.tsx'
-import type { EntryAnswer, EntryScore, EntryView } from './entry-view.ts'
+import type { EntryScore, EntryView } from './entry-view.ts'
 import { FormWords } from './form-words.tsx'
 import { entryWords, saveWords } from './fill-out.words.ts'
 import styles from './read-only-entry.module.css'
@@ -33,7 +34,7 @@ export function EntryAnswers({ view }: EntryAnswersProps) {
               </span>
             )}
           </div>
-          {instancesIn(part.answers).map(({ title, answers }) => (
+          {byInstance(part.answers).map(({ title, lines }) => (
             <Fragment key={title}>
               {title !== '' && (
                 <h3 className={styles.instance}>
@@ -41,7 +42,7 @@ export function EntryAnswers({ view }: EntryAnswersProps) {
                 </h3>
               )}
               <ul className={styles.answers}>
-                {answers.map((answer) => (
+                {lines.map((answer) => (
                   <EntryAnswerRow
                     key={answer.key}
                     myFormId={view.id}
@@ -56,18 +57,6 @@ export function EntryAnswers({ view }: EntryAnswersProps) {
       ))}
     </>
   )
-}
-
-/** Answers by the instance that they were given in; those of no instance under an empty title. */
-function instancesIn(answers: readonly EntryAnswer[]) {
-  const groups: { title: string; answers: EntryAnswer[] }[] = []
-  for (const answer of answers) {
-    if (groups.at(-1)?.title !== answer.instance) {
-      groups.push({ title: answer.instance, answers: [] })
-    }
-    groups.at(-1)?.answers.push(answer)
-  }
-  return groups
 }
 
 interface ScorePlateProps {

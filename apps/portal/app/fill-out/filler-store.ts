@@ -1,8 +1,7 @@
 import {
   evaluate,
-  findItem,
+  findQuestion,
   instancesChanged,
-  isSection,
   laidOut,
   listKeyOf,
   questionsOf,
@@ -212,8 +211,8 @@ export function createFillerStore(
       const all = { ...state.saved, ...answers(state) }
       const given = instancesChanged(data.definition, all, change, data) ?? []
       for (const { key, value } of given) {
-        const question = findItem(data.definition, key)
-        if (question !== undefined && !isSection(question)) {
+        const question = findQuestion(data.definition, key)
+        if (question !== undefined) {
           actions.edit(question, { raw: draftOf({ value }).raw }, 'now')
         }
       }
@@ -291,9 +290,9 @@ export function createFillerStore(
       return isWhole ? [batch] : changes.length > 0 ? [{ changes }] : []
     })
     for (const { key, value, note = '' } of left.flatMap(({ changes }) => changes)) {
-      const question = findItem(data.definition, key)
+      const question = findQuestion(data.definition, key)
       // Of an instance, perhaps, that was removed elsewhere since.
-      if (question !== undefined && !isSection(question) && !questions.has(key)) {
+      if (question !== undefined && !questions.has(key)) {
         questions.set(key, question)
       }
       givenBefore.add(key)

@@ -36,7 +36,7 @@ export function FormPart(props: FormPartProps) {
   const { part, shown, answered, total } = state
   const headingId = partId(part.key)
   const list = shown.find(({ question }) => question.type === 'instances')?.question
-  const mayShrink = list !== undefined && instanceCount(shown) > (list.repeat?.min ?? 0)
+  const mayShrink = list !== undefined && instanceCount(part) > (list.repeat?.min ?? 0)
   const removed = list === undefined ? none : removedFrom(part, filler, data)
   return (
     <section className={classNames(styles.part, isPage && styles.page)} aria-labelledby={headingId}>
@@ -104,14 +104,15 @@ export function FormPart(props: FormPartProps) {
   )
 }
 
-function instanceCount(shown: PartState['shown']): number {
-  return new Set(shown.flatMap(({ question }) => question.instance?.number ?? [])).size
+/** How many instances there are, those as well of which nothing shows now. */
+function instanceCount({ questions }: Part): number {
+  return new Set(questions.flatMap(({ question }) => question.instance?.number ?? [])).size
 }
 
-function removedFrom({ sectionKey }: Part, { saved, drafts, store }: Filler, data: FormOnPage) {
+function removedFrom({ sectionKey }: Part, { saved, answers }: Filler, data: FormOnPage) {
   const section = repeatingSections(data.definition).find(({ key }) => key === sectionKey)
-  const answers = { ...saved, ...store.answers({ saved, drafts }) }
-  return section === undefined ? none : removedInstances(section, answers)
+  // What is saved of an instance that was removed before this visit is all that is known of it.
+  return section === undefined ? none : removedInstances(section, { ...saved, ...answers })
 }
 
 interface InstanceHeadingProps {

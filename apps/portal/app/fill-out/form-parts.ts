@@ -33,7 +33,10 @@ export type Part = {
   questions: readonly PlacedQuestion[]
 }
 
-/** The parts of a form, which is laid out for its answers, in page order. Keys of loose runs begin with `_`, which no item's key may. */
+/**
+ * The parts of a form, which is laid out for its answers, in page order. Keys of loose runs begin with
+ * `_`, which no item's key may.
+ */
 export function partsOf(definition: FormDefinition, lang: string): Part[] {
   const placed = new Map(everythingOf(definition).map((row) => [row.question.key, row]))
   const place = (question: Question): PlacedQuestion =>

@@ -12,9 +12,9 @@ import { partStates, type Part, type PartState } from './form-parts.ts'
 export type FormPicture = { evaluation: Evaluation; states: readonly PartState[] }
 
 /**
- * Takes pictures of a form that is laid out for its answers. What a new picture has in common with the one before it stays the same
- * object, so that of hundreds of questions only those are drawn again of which something new is
- * said.
+ * Takes pictures of a form that is laid out for its answers. What a new picture has in common with the
+ * one before it stays the same object, so that of hundreds of questions only those are drawn again of
+ * which something new is said.
  */
 export function pictureTaker(
   definition: FormDefinition,

@@ -1,13 +1,6 @@
 import { data } from '@remix-run/node'
 import type { MyFormDetail } from '@holdpoint/api'
-import {
-  findItem,
-  formatAnswer,
-  isSection,
-  textOf,
-  type Answer,
-  type Question,
-} from '@holdpoint/forms'
+import { findQuestion, formatAnswer, textOf, type Answer, type Question } from '@holdpoint/forms'
 import { answersOf, definitionOf } from './definition-of.server.ts'
 import { fieldNames } from './field-names.ts'
 import { answerWords } from './fill-out.words.ts'
@@ -23,17 +16,13 @@ import { formText } from '../ui/form-text.ts'
  * signature is left out, its password above all.
  */
 export function notKeptOf(fields: FormData, detail: MyFormDetail | null): NotKept {
-  const questionOf = (key: string): Question | undefined => {
-    const item = detail === null ? undefined : findItem(definitionOf(detail), key)
-    return item === undefined || isSection(item) ? undefined : item
-  }
   const lang = detail?.language ?? 'en'
   const stored = detail === null ? {} : answersOf(detail)
   const marks = readMarks(formText(fields, fieldNames.present))
   const answers: { label: string; text: string }[] = []
   let photoCount = 0
   for (const [key, mark] of marks) {
-    const question = questionOf(key)
+    const question = detail === null ? undefined : findQuestion(definitionOf(detail), key)
     const draft = draftIn(key, fields)
     photoCount += uploadsIn(key, fields).length
     const isTyped = markOf(mark.rev, draft).fingerprint !== mark.fingerprint

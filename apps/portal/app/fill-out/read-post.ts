@@ -1,11 +1,4 @@
-import {
-  findItem,
-  isSection,
-  takesAnswer,
-  type AnswerValue,
-  type FormDefinition,
-  type Question,
-} from '@holdpoint/forms'
+import { findQuestion, type AnswerValue, type FormDefinition } from '@holdpoint/forms'
 import { fieldNames } from './field-names.ts'
 import { readIntent, type Intent } from './intent.ts'
 import { markOf, readMarks, readRevisions, type Mark } from './marks.ts'
@@ -62,7 +55,8 @@ export function readPost(
   const shownRevisions = readRevisions(text(fieldNames.signed))
 
   for (const [key, mark] of marks) {
-    const question = questionAt(definition, key)
+    // Of an instance that is not there any more as well: nothing typed is lost.
+    const question = findQuestion(definition, key)
     if (question === undefined) {
       continue
     }
@@ -118,12 +112,6 @@ function intentIn(keys: readonly string[], fields: Fields): { intent: Intent; so
   return seeking === undefined
     ? { intent, sought: '' }
     : { intent: { kind: 'find', key: seeking }, sought: wordsFor(seeking) }
-}
-
-/** The question of a key, of an instance that is not there any more as well: nothing typed is lost. */
-function questionAt(definition: FormDefinition, key: string): Question | undefined {
-  const item = findItem(definition, key)
-  return item === undefined || isSection(item) || !takesAnswer(item) ? undefined : item
 }
 
 /** What the controls of a question held. */

@@ -1,4 +1,10 @@
-import { laidOut, openedBy, type Evaluation, type FormDefinition } from '@holdpoint/forms'
+import {
+  laidOut,
+  openedBy,
+  type Answers,
+  type Evaluation,
+  type FormDefinition,
+} from '@holdpoint/forms'
 import { useRevalidator } from '@remix-run/react'
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FillAgain, FillData, FormOnPage, TypedOver } from './fill-data.ts'
@@ -21,6 +27,8 @@ import { takeOffPhoto } from './saving/take-off-photo.ts'
 export type Filler = FillerState &
   Standing & {
     store: FillerStore
+    /** The answers as they would be if everything typed were saved. */
+    answers: Answers
     /** The form, laid out for its answers. */
     form: FormDefinition
     evaluation: Evaluation
@@ -54,7 +62,7 @@ export function useTriedForm(data: FormOnPage, again: TypedOver | undefined): Fi
     [form, parts, today, lang, actionQuestions],
   )
   const picture = useMemo(() => pictureOf(answers), [pictureOf, answers])
-  return { ...state, ...store.standing(state), store, form, parts, ...picture }
+  return { ...state, ...store.standing(state), store, answers, form, parts, ...picture }
 }
 
 /**

@@ -47,6 +47,20 @@ export async function holdersOf(
     .map(({ personId }) => personId)
 }
 
+/** Whoever holds one of some keys now, each once. */
+export async function holdersOfAny(
+  db: Queryable,
+  shardKey: string,
+  keys: readonly PermissionKey[],
+): Promise<string[]> {
+  const holders = new Set<string>()
+  for (const key of keys) {
+    const found = await holdersOf(db, shardKey, key)
+    found.forEach((one) => holders.add(one))
+  }
+  return [...holders]
+}
+
 /** Some people as readers, as they are now, by their ids; whoever has left reads nothing. */
 export async function readersOf(
   db: Queryable,

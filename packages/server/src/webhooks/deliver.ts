@@ -1,10 +1,11 @@
+import { policies } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { appendAudit } from '../audit.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
 import { notify } from '../outbox/notify.ts'
 import type { Ports } from '../ports/ports.ts'
-import { holdersOf } from '../session/permissions-of.ts'
+import { holdersOfAny } from '../session/permissions-of.ts'
 import { payloadOf } from './payload.ts'
 import type { Post, Posted } from './post.ts'
 import { signedHeaders, signingSecrets } from './secret.ts'
@@ -179,10 +180,7 @@ async function pauseFor(
   const stamp = { shardKey, personId: null, at: now, requestId: 'webhooks' }
   const changes = { why }
   await appendAudit(db, stamp, { recordType: 'webhook', recordId: id, action: 'pause', changes })
-  const keepers = [
-    ...(await holdersOf(db, shardKey, 'manage_settings')),
-    ...(await holdersOf(db, shardKey, 'admin')),
-  ]
+  const keepers = await holdersOfAny(db, shardKey, policies['webhooks.list'].keys)
   const teller = { db, ports, now, person: { shardKey, personId: null } }
   const record = { type: 'webhook', id } as const
   await notify(teller, { kind: 'webhook_paused', record, personIds: keepers })

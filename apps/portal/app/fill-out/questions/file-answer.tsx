@@ -6,6 +6,7 @@ import {
   type Question,
 } from '@holdpoint/forms'
 import { useRef } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { FileText, Paperclip, Trash2 } from '../../ui/icons.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +16,7 @@ import { imageUrl } from '../image-url.ts'
 import { writeIntent } from '../intent.ts'
 import { isPicture, previewOf } from '../saving/is-picture.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
+import fieldStyles from './file-field.module.css'
 import styles from './file-answer.module.css'
 import { fileWords as words } from './file.words.ts'
 import { isStuck, pendingWords, StuckWays } from './stuck-ways.tsx'
@@ -94,7 +96,7 @@ export function FileAnswer(props: FileAnswerProps) {
         </ul>
       )}
       {left > 0 ? (
-        <label className={styles.add}>
+        <label className={classNames(fieldStyles.field, styles.add)}>
           <Paperclip aria-hidden="true" />
           <span>{words.add}</span>
           <input

@@ -6,7 +6,7 @@ import { inputClass } from '../../ui/field.tsx'
 import { LocateFixed } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import { controlId, controlState, type AnswerPartProps } from './answer-part.ts'
-import styles from './location-answer.module.css'
+import styles from './typed-or-read.module.css'
 import { locationWords as words } from './location.words.ts'
 import { useWhereIAm } from './use-where-i-am.ts'
 
@@ -71,13 +71,13 @@ export function LocationAnswer(props: AnswerPartProps) {
           </Button>
         )}
       </div>
-      <p id={keptId} className={styles.kept}>
+      <p id={keptId} className={styles.said}>
         {words.kept}
       </p>
       {read.ok && said === '' && (
-        <p className={styles.kept}>{formatAnswer(question, read, lang)}</p>
+        <p className={styles.said}>{formatAnswer(question, read, lang)}</p>
       )}
-      <p role="status" className={styles.kept}>
+      <p role="status" className={styles.said}>
         {said}
       </p>
       <div role="alert">

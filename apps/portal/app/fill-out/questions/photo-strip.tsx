@@ -10,6 +10,7 @@ import type { FillerActions } from '../filler-store.ts'
 import { imageUrl } from '../image-url.ts'
 import { writeIntent } from '../intent.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
+import fieldStyles from './file-field.module.css'
 import styles from './photo-strip.module.css'
 import { isStuck, pendingWords, StuckWays } from './stuck-ways.tsx'
 import { useTakingOff } from './use-taking-off.ts'
@@ -100,7 +101,7 @@ export function PhotoStrip(props: PhotoStripProps) {
             <Camera aria-hidden="true" />
             {photoWords.camera}
           </Button>
-          <label className={styles.add}>
+          <label className={classNames(fieldStyles.field, styles.add)}>
             <Images aria-hidden="true" />
             <span>{photoWords.add}</span>
             <input

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { DialogBox } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/error-list.tsx'
-import styles from './barcode-answer.module.css'
+import styles from './scan-dialog.module.css'
 import { barcodeWords as words } from './barcode.words.ts'
 import { scanCodes } from './scan-codes.ts'
 

@@ -20,7 +20,7 @@ interface FollowsProps {
 
 /** What follows from the answers: the score, whether it passes, what is missing, who approves. */
 export function Follows({ formElementId, form, filler }: FollowsProps) {
-  const { evaluation, store } = filler
+  const { evaluation } = filler
   const { score } = evaluation
   const missing = missingHere(evaluation, filler.form)
   return (
@@ -50,7 +50,7 @@ export function Follows({ formElementId, form, filler }: FollowsProps) {
         {score !== null && <SectionsBelow score={score} form={form} />}
         <Missing rows={missing.rows} />
         {score !== null && <ScoreBreakdown score={score} form={filler.form} lang={form.lang} />}
-        <AskedApprovals form={form} answers={store.answers(filler)} />
+        <AskedApprovals form={form} answers={filler.answers} />
       </div>
     </section>
   )

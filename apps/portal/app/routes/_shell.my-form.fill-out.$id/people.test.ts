@@ -12,6 +12,7 @@ import {
   type TestPerson,
 } from '../_shell.my-forms/test-page.ts'
 import { action, loader } from './route.tsx'
+import { publishedForm } from './test-published-form.ts'
 
 // Equipment and people are picked without a script: of a list, and by a button that looks for them.
 
@@ -22,31 +23,19 @@ let myFormId: string
 beforeAll(async () => {
   world = await openTestPage()
   employee = await world.signedIn('employee')
-  const formId = await published()
+  const formId = await publishedForm(world, 'Picking', items)
   myFormId = content(await employee.client.myForms.start({ formId })).id
 }, 120_000)
 afterAll(() => world.entry.close())
 
 const keys = ['pump', 'guide', 'remarks']
 
-/** A form in use that asks for equipment and a person. */
-async function published(): Promise<string> {
-  const { manageForms, formTypes } = (await world.signedIn('admin')).client
-  const { data } = content(await formTypes.list({ section: 'active' }))
-  const made = { title: 'Picking', formTypeId: data[0]?.formTypeId ?? '', hasHeader: false }
-  const { formId } = content(await manageForms.save(made))
-  const { definition } = content(await manageForms.draft({ formId }))
-  const items = [
-    { key: 'pump', type: 'equipment', label: { en: 'Pump' }, many: true },
-    { key: 'guide', type: 'person', label: { en: 'Guide' } },
-    { key: 'remarks', type: 'text', label: { en: 'Remarks' } },
-  ]
-  const written = { ...(definition as FormDefinition), items }
-  content(await manageForms.saveDraft({ formId, definition: written }))
-  const { rowVersion: draftRowVersion } = content(await manageForms.draft({ formId }))
-  content(await manageForms.move({ formId, event: 'publish', draftRowVersion }))
-  return formId
-}
+/** It asks for equipment and a person. */
+const items: FormDefinition['items'] = [
+  { key: 'pump', type: 'equipment', label: { en: 'Pump' }, many: true },
+  { key: 'guide', type: 'person', label: { en: 'Guide' } },
+  { key: 'remarks', type: 'text', label: { en: 'Remarks' } },
+]
 
 async function load(path: string): Promise<FillData> {
   const page = await loader({ ...(await world.arriving(employee, path)), params: { id: myFormId } })

@@ -12,6 +12,7 @@ import {
   type TestPerson,
 } from '../_shell.my-forms/test-page.ts'
 import { action, loader } from './route.tsx'
+import { publishedForm } from './test-published-form.ts'
 
 // What is asked several times is added, removed and put back without a script.
 
@@ -22,35 +23,23 @@ let myFormId: string
 beforeAll(async () => {
   world = await openTestPage()
   employee = await world.signedIn('employee')
-  const formId = await published()
+  const formId = await publishedForm(world, 'Visitors', items)
   myFormId = content(await employee.client.myForms.start({ formId })).id
 }, 120_000)
 afterAll(() => world.entry.close())
 
-/** A form in use that asks for at most three people. */
-async function published(): Promise<string> {
-  const { manageForms, formTypes } = (await world.signedIn('admin')).client
-  const { data } = content(await formTypes.list({ section: 'active' }))
-  const made = { title: 'Visitors', formTypeId: data[0]?.formTypeId ?? '', hasHeader: false }
-  const { formId } = content(await manageForms.save(made))
-  const { definition } = content(await manageForms.draft({ formId }))
-  const items = [
-    { key: 'remarks', type: 'text', label: { en: 'Remarks' } },
-    {
-      ...{ key: 'people', type: 'section', title: { en: 'People' } },
-      repeat: { label: { en: 'Person' }, min: 1, max: 3 },
-      items: [
-        { key: 'name', type: 'text', label: { en: 'Name' } },
-        { key: 'day', type: 'date', label: { en: 'Day' }, default: { op: 'today' } },
-      ],
-    },
-  ]
-  const written = { ...(definition as FormDefinition), items }
-  content(await manageForms.saveDraft({ formId, definition: written }))
-  const { rowVersion: draftRowVersion } = content(await manageForms.draft({ formId }))
-  content(await manageForms.move({ formId, event: 'publish', draftRowVersion }))
-  return formId
-}
+/** It asks for at most three people. */
+const items: FormDefinition['items'] = [
+  { key: 'remarks', type: 'text', label: { en: 'Remarks' } },
+  {
+    ...{ key: 'people', type: 'section', title: { en: 'People' } },
+    repeat: { label: { en: 'Person' }, min: 1, max: 3 },
+    items: [
+      { key: 'name', type: 'text', label: { en: 'Name' } },
+      { key: 'day', type: 'date', label: { en: 'Day' }, default: { op: 'today' } },
+    ],
+  },
+]
 
 async function answers() {
   return content(await employee.client.myForms.get({ myFormId })).answers

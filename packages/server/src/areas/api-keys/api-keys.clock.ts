@@ -4,7 +4,8 @@ import type { ClockContext, ClockJob } from '../../clock/clock.ts'
 import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notify } from '../../outbox/notify.ts'
-import { holdersOf } from '../../session/permissions-of.ts'
+import { notYetTold } from '../../outbox/untold.ts'
+import { holdersOfAny } from '../../session/permissions-of.ts'
 
 /** Days before the end of a key on which whoever keeps keys is told: time to make another, and none left. */
 const daysBefore = [14, 2]
@@ -23,23 +24,12 @@ export const endingKeysJob: ClockJob = {
 export async function tellEndingKeys({ database, ports, now }: ClockContext): Promise<void> {
   await transaction(database, async (db) => {
     for (const { shard_key: shardKey, id, told_from: since } of await endingKeys(db, now)) {
-      const told = await toldSince(db, { shardKey, id, since })
-      const personIds = (await keepersOf(db, shardKey)).filter((one) => !told.has(one))
-      if (personIds.length > 0) {
-        const record = { type: 'api_key', id } as const
-        const teller = { db, ports, now, person: { shardKey, personId: null } }
-        await notify(teller, { kind: 'key_ends', record, personIds })
-      }
+      const told = { kind: 'key_ends', record: { type: 'api_key', id } } as const
+      const keepers = await holdersOfAny(db, shardKey, policies['apiKeys.list'].keys)
+      const personIds = await notYetTold(db, { ...told, shardKey, since }, keepers)
+      await notify({ db, ports, now, person: { shardKey, personId: null } }, { ...told, personIds })
     }
   })
-}
-
-async function keepersOf(db: Queryable, shardKey: string): Promise<string[]> {
-  const holders: string[] = []
-  for (const key of policies['apiKeys.list'].keys) {
-    holders.push(...(await holdersOf(db, shardKey, key)))
-  }
-  return [...new Set(holders)]
 }
 
 type EndingKey = { shard_key: string; id: string; told_from: Date }
@@ -56,19 +46,4 @@ async function endingKeys(db: Queryable, now: Date): Promise<EndingKey[]> {
       and key.expires_at <= ${now}::timestamptz + ${Math.max(...daysBefore)} * interval '1 day'
     order by key.id`.execute(db)
   return rows
-}
-
-async function toldSince(
-  db: Queryable,
-  { shardKey, id, since }: { shardKey: string; id: string; since: Date },
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ person_id: string }>`
-    select person_id from notifications
-    where shard_key = ${shardKey} and record_type = 'api_key' and record_id = ${id}
-      and kind = 'key_ends' and created_at >= ${since}::timestamptz
-    union
-    select unnest(person_ids) from outbox
-    where shard_key = ${shardKey} and record_type = 'api_key' and record_id = ${id}
-      and kind = 'key_ends' and created_at >= ${since}::timestamptz`.execute(db)
-  return new Set(rows.map(({ person_id: person }) => person))
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { NotificationKind } from '@holdpoint/api'
 import type { ClockContext, ClockJob } from '../../clock/clock.ts'
 import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notify } from '../../outbox/notify.ts'
-import { isUntold } from '../../outbox/untold.ts'
+import { notYetTold } from '../../outbox/untold.ts'
 import { holdersOf } from '../../session/permissions-of.ts'
 
 /** Days before the next review on which it is told of. */
@@ -32,8 +31,8 @@ export async function tellDueSheets({ database, ports, now }: ClockContext): Pro
     for (const { shard_key: shardKey, id, person_ids, told_from, kind } of due) {
       const known = person_ids.length > 0 ? person_ids : await keepers(shardKey)
       const since = told_from ?? new Date(now.getTime() - weekMs)
-      const personIds = await notYetTold(db, { shardKey, id, kind, since }, known)
       const told = { kind, record: { type: 'sds', id } } as const
+      const personIds = await notYetTold(db, { ...told, shardKey, since }, known)
       await notify({ db, ports, now, person: { shardKey, personId: null } }, { ...told, personIds })
     }
   })
@@ -90,23 +89,4 @@ async function missingSheets(db: Queryable): Promise<Due[]> {
     )
     order by sheet.id`.execute(db)
   return rows
-}
-
-type Telling = { shardKey: string; id: string; kind: NotificationKind; since: Date }
-
-/** Those of some people who were not told of it since a moment, and are not about to be. */
-async function notYetTold(
-  db: Queryable,
-  { shardKey, id, kind, since }: Telling,
-  personIds: readonly string[],
-): Promise<string[]> {
-  const one = {
-    ...({ type: 'sds', recordId: sql`${id}` } as const),
-    ...{ shardKey: sql`${shardKey}`, personId: sql`person.id` },
-  }
-  const { rows } = await sql<{ id: string }>`
-    select person.id from unnest(${[...personIds]}::text[]) as person (id)
-    where ${isUntold(kind, one, sql`${since.toISOString()}::timestamptz`)}
-    order by person.id`.execute(db)
-  return rows.map((row) => row.id)
 }

@@ -1,6 +1,5 @@
 import {
-  findItem,
-  isSection,
+  findQuestion,
   isVoid,
   laidOut,
   laidOutCountMax,
@@ -98,7 +97,7 @@ export async function openEntry(
 function isToBeSigned(definition: FormDefinition, answers: Answers, key: string): boolean {
   const signature = answers[key]?.signature
   return (
-    findItem(laidOut(definition, answers), key)?.type === 'signature' &&
+    findQuestion(laidOut(definition, answers), key)?.type === 'signature' &&
     (signature === undefined || isVoid(definition, answers, key, signature))
   )
 }
@@ -119,8 +118,7 @@ export function isOpenQuestion(
   { definition, openKeys }: Pick<OpenEntry, 'definition' | 'openKeys'>,
   questionKey: string,
 ): boolean {
-  const item = findItem(definition, questionKey)
-  const instance = item === undefined || isSection(item) ? undefined : item.instance
+  const instance = findQuestion(definition, questionKey)?.instance
   return (
     openKeys.length === 0 ||
     openKeys.includes(questionKey) ||

@@ -1,12 +1,4 @@
-import {
-  checkAnswer,
-  findItem,
-  isSection,
-  takesAnswer,
-  type Answer,
-  type FormDefinition,
-  type Question,
-} from '@holdpoint/forms'
+import { checkAnswer, findQuestion, type Answer, type FormDefinition } from '@holdpoint/forms'
 import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { refuse } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
@@ -92,7 +84,7 @@ function applyChange(
   change: Change,
   before: Answer | undefined,
 ): Outcome {
-  const question = questionOf(definition, change.key)
+  const question = findQuestion(definition, change.key)
   if (question === undefined) {
     return { kind: 'refused', message: 'This form has no such question.' }
   }
@@ -113,12 +105,6 @@ function applyChange(
     return { kind: 'conflict' }
   }
   return { kind: 'changed', answer: checked.answer }
-}
-
-/** The question of that key that takes an answer. */
-export function questionOf(definition: FormDefinition, key: string): Question | undefined {
-  const item = findItem(definition, key)
-  return item === undefined || isSection(item) || !takesAnswer(item) ? undefined : item
 }
 
 function isSame(answer: Answer, before: Answer | undefined): boolean {

@@ -1,5 +1,6 @@
 import {
   checkAnswer,
+  findQuestion,
   mediaMaxOf,
   type Answer,
   type MediaRef,
@@ -11,7 +12,6 @@ import { isPicture, type FileKind } from '../../../files/media-type.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { isAttachment } from '../review/attachments.queries.ts'
 import { hasRoom, noRoom, openEntry, revised, storeChange } from './change.ts'
-import { questionOf } from './fill.handlers.ts'
 import { letGo } from './let-go.ts'
 import * as uploads from '../../../records/files.queries.ts'
 
@@ -50,7 +50,7 @@ async function addMedia(
 ) {
   const { db, person } = context
   const open = await openEntry(context, person, input.myFormId, input.questionKey)
-  const question = questionOf(open.definition, input.questionKey)
+  const question = findQuestion(open.definition, input.questionKey)
   if (question === undefined || !isTaken(question)) {
     return fail('invalid_input', { message: notTaken })
   }
@@ -99,7 +99,7 @@ export const removeAnswerImage: PersonHandler<'myForms.removeAnswerImage'> = asy
   }
   const changed =
     before && isThere ? { [input.questionKey]: revised(withMedia(before, left), before) } : {}
-  const asked = questionOf(open.definition, input.questionKey)?.type
+  const asked = findQuestion(open.definition, input.questionKey)?.type
   const said = asked === 'file' ? 'remove file' : 'remove photo'
   const { saved } = await storeChange(context, person, open, changed, said)
   return ok(saved)

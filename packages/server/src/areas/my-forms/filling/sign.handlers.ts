@@ -1,8 +1,7 @@
-import { checkAnswer, signedRevision, type Answer } from '@holdpoint/forms'
+import { checkAnswer, findQuestion, signedRevision, type Answer } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 import { ok, type CheckedHandler } from '../../../handler.ts'
 import { openEntry, revised, storeChange } from './change.ts'
-import { questionOf } from './fill.handlers.ts'
 import { letGo } from './let-go.ts'
 import { requirePassword, signatureOf } from '../../../records/signing.ts'
 
@@ -24,7 +23,7 @@ export const sign: CheckedHandler<'myForms.sign'> = {
   async handle({ kind, answersRev: readRev, ...input }, context) {
     const { person } = context
     const open = await openEntry(context, person, input.myFormId, input.questionKey)
-    const question = questionOf(open.definition, input.questionKey)
+    const question = findQuestion(open.definition, input.questionKey)
     if (question?.type !== 'signature') {
       return fail('invalid_input', { message: 'This question takes no signature.' })
     }

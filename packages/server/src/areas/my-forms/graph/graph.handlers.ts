@@ -6,7 +6,7 @@ import {
   type GraphQuestion,
   type MyFormsGraphContent,
 } from '@holdpoint/api'
-import { findItem, isSection, textOf } from '@holdpoint/forms'
+import { findQuestion, textOf } from '@holdpoint/forms'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { withKeptFilter } from '../../../lists/kept-filter.ts'
 import { askedOf } from '../../../lists/source.ts'
@@ -106,12 +106,12 @@ async function named(
   const questions: GraphQuestion[] = []
   for (const { form_id: formId, version, question_key: questionKey, failed } of rows) {
     const definition = await definitionOf(cacheOwner, db, formId, version)
-    const found = definition && findItem(definition, questionKey)
+    const found = definition && findQuestion(definition, questionKey)
     questions.push({
       formId,
       formTitle: titles.get(formId) ?? '',
       questionKey,
-      label: found === undefined || isSection(found) ? questionKey : textOf(found.label, 'en'),
+      label: found === undefined ? questionKey : textOf(found.label, 'en'),
       failed,
     })
   }

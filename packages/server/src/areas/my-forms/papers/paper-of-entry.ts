@@ -1,5 +1,5 @@
 import { statusLabel } from '@holdpoint/api'
-import type { ReportLine, ReportPart, Signature } from '@holdpoint/forms'
+import { byInstance, type ReportLine, type ReportPart, type Signature } from '@holdpoint/forms'
 import type {
   PaperBlock,
   PaperItem,
@@ -43,24 +43,12 @@ function partOf(part: ReportPart, when: MomentWords): PaperPart {
     ...(part.hasFailed && { tone: 'alarm' as const }),
     blocks: [
       ...percentBlocks(part),
-      ...instancesOf(part.lines).flatMap(({ title, lines }): PaperBlock[] => [
+      ...byInstance(part.lines).flatMap(({ title, lines }): PaperBlock[] => [
         ...(title === '' ? [] : [{ kind: 'text' as const, text: title, isStrong: true }]),
         { kind: 'items', items: lines.map((line) => itemOf(line, when)) },
       ]),
     ],
   }
-}
-
-/** Lines by the instance that they are of; those of none under an empty title. */
-function instancesOf(lines: readonly ReportLine[]) {
-  const runs: { title: string; lines: ReportLine[] }[] = []
-  for (const line of lines) {
-    if (runs.at(-1)?.title !== line.instance) {
-      runs.push({ title: line.instance, lines: [] })
-    }
-    runs.at(-1)?.lines.push(line)
-  }
-  return runs
 }
 
 function percentBlocks({ percent, hasFailed }: ReportPart): PaperBlock[] {

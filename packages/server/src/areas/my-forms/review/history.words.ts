@@ -1,7 +1,5 @@
 import {
-  findItem,
-  isSection,
-  takesAnswer,
+  findQuestion,
   shownPercent,
   textOf,
   type Answer,
@@ -46,10 +44,7 @@ export type Telling = {
 
 /** The question of a key, also of an instance that is not there any more. */
 export function questionIn(definition: FormDefinition): Telling['questionOf'] {
-  return (key) => {
-    const item = findItem(definition, key)
-    return item === undefined || isSection(item) || !takesAnswer(item) ? undefined : item
-  }
+  return (key) => findQuestion(definition, key)
 }
 
 /** Deeds that answer questions: what they changed goes by their keys. */
