@@ -111,6 +111,8 @@ export const paths = {
   live: (kind: string) => `/live/${encodeURIComponent(kind)}`,
   /** The list as a workbook; what is asked of it is what the list's own address says. */
   myFormsExcel: () => '/my-forms/excel',
+  /** The answers of one form among the list as a workbook. */
+  myFormsAnswers: () => '/my-forms/answers',
   /** A record as a PDF; `to` is where a failure leads. */
   pdf: (
     place: 'my-forms' | 'jsa' | 'loto' | 'sqr',
@@ -136,6 +138,7 @@ export const paths = {
   /** What else its address says is written by `reviews/reviews.place.ts`. */
   reviews: () => '/review-form',
   reviewsExcel: () => '/review-form/excel',
+  reviewsAnswers: () => '/review-form/answers',
   /**
    * A review; `answers` says how they are shown, `event` is the decision that its dialog asks about,
    * `question` the one that is handed back, `from` and `to` the versions compared (without `to`, with

@@ -10,6 +10,7 @@ import { textOf } from './text.ts'
 import type {
   Answer,
   Answers,
+  AnswerValue,
   EvaluateContext,
   FormDefinition,
   Lookups,
@@ -29,6 +30,8 @@ export type ReportLine = {
   readonly label: string
   /** `''` when it was not answered. */
   readonly text: string
+  /** The answer itself, for whoever counts; of a calculated question what it came to. */
+  readonly value: AnswerValue
   readonly note: string
   readonly photos: readonly MediaRef[]
   /** What answers a `file` question; its text names them. */
@@ -86,6 +89,7 @@ export function reportOf(
           instance: textOf(question.instance?.title, context.lang),
           label: textOf(question.instance?.label ?? question.label, context.lang),
           text: formatAnswer(question, answer, context.lang, lookups),
+          value: answer?.value ?? null,
           note: answer?.note ?? '',
           photos: question.type === 'file' ? [] : (answer?.media ?? []),
           files: question.type === 'file' ? (answer?.media ?? []) : [],

@@ -36,7 +36,7 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
   tools,
 }: ListToolbarProps<P, Row, Data>) {
   const { reach, reachProblem, filters } = data
-  const { go, workbook } = view
+  const { go, workbook, answersWorkbook } = view
   return (
     <div className={styles.tools}>
       {go !== undefined && (
@@ -65,7 +65,12 @@ export function ListToolbar<P extends AnyPlace, Row extends AnyRow, Data extends
         {filterWords.title}{' '}
         {filters.kindCount > 0 && <b className={styles.count}>{filters.kindCount}</b>}
       </ButtonLink>
-      <MoreMenu place={place} workbook={workbook} orders={hasTable ? view.words.orders : null}>
+      <MoreMenu
+        place={place}
+        workbook={workbook}
+        answersWorkbook={answersWorkbook}
+        orders={hasTable ? view.words.orders : null}
+      >
         {tools?.(place)}
       </MoreMenu>
       {/* Days of one's own stand among the chips. */}

@@ -62,6 +62,8 @@ export interface ListView<P extends AnyPlace, Row extends AnyRow, Data extends A
   }
   /** The route that makes a workbook of it. */
   readonly workbook?: string
+  /** The route that makes one of the answers that its rows hold. */
+  readonly answersWorkbook?: string
   readonly remove?: DeleteQuestion<Row>
   /** Draws its own dialogs from what their loader found. */
   readonly OpenDialog?: ComponentType<{ place: P; data: Data }>

@@ -8,6 +8,7 @@ import {
   Bookmark,
   EllipsisVertical,
   FileSpreadsheet,
+  Sheet,
 } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
@@ -24,6 +25,8 @@ interface MoreMenuProps {
   place: AnyPlace
   /** The route that makes a workbook of it. */
   workbook: string | undefined
+  /** The route that makes a workbook of the answers that its rows hold. */
+  answersWorkbook: string | undefined
   /** What its orders are called; null where no rows are shown that could be sorted. */
   orders: Readonly<Record<string, string>> | null
   /** What this list alone has there. */
@@ -31,7 +34,8 @@ interface MoreMenuProps {
 }
 
 /** What is not needed every time: one button beside the search, at every width. */
-export function MoreMenu({ place, workbook, orders, children }: MoreMenuProps) {
+export function MoreMenu(props: MoreMenuProps) {
+  const { place, workbook, answersWorkbook, orders, children } = props
   return (
     <Menu label={words.moreOfList} summary={more} summaryClassName={moreClass}>
       <Link
@@ -50,6 +54,16 @@ export function MoreMenu({ place, workbook, orders, children }: MoreMenuProps) {
           Icon={FileSpreadsheet}
         >
           {downloadWords.excel}
+        </DownloadLink>
+      )}
+      {answersWorkbook !== undefined && (
+        <DownloadLink
+          to={place.addressAt(answersWorkbook)}
+          name={downloadWords.excelFile}
+          className={menuItemClass()}
+          Icon={Sheet}
+        >
+          {downloadWords.answersExcel}
         </DownloadLink>
       )}
       {orders !== null && <Orders place={place} names={orders} />}

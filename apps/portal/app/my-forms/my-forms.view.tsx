@@ -120,6 +120,7 @@ export const myFormsView = defineView({
     isMenu: true,
   },
   workbook: paths.myFormsExcel(),
+  answersWorkbook: paths.myFormsAnswers(),
   remove: {
     title: words.remove,
     question: sentences.myForms.confirmDelete,

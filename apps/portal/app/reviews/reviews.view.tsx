@@ -65,5 +65,6 @@ export const reviewsView = defineView({
   ],
   menuName: ({ title, number }) => `${words.more} for ${title}, ${number}`,
   workbook: paths.reviewsExcel(),
+  answersWorkbook: paths.reviewsAnswers(),
   controls: () => import('./controls.tsx').then(({ controls }) => controls),
 })

@@ -443,6 +443,19 @@ export const myFormsExcelFile: Descriptor<Catalogue['myForms']['excelFile']> = {
   isFile: true,
 }
 
+/** Answers the address of the answers to one form as an Excel workbook; it lasts for a minute. */
+export const myFormsAnswersExcel: Descriptor<Catalogue['myForms']['answersExcel']> = {
+  method: 'GET',
+  path: '/my-form-answers',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `my-form-answers` gave. */
+export const myFormsAnswersExcelFile: Descriptor<Catalogue['myForms']['answersExcelFile']> = {
+  method: 'GET',
+  path: '/my-form-answers-file',
+  isFile: true,
+}
+
 /** Lists the person's own saved filters of a list, sorted by title. */
 export const savedFiltersList: Descriptor<Catalogue['savedFilters']['list']> = {
   method: 'GET',
@@ -949,6 +962,16 @@ export const reviewFormsExcelFile: Descriptor<Catalogue['reviewForms']['excelFil
   path: '/review-form-excel-file',
   isFile: true,
 }
+
+/** Answers the address of the answers to one form among the reviews as an Excel workbook; it lasts a minute. */
+export const reviewFormsAnswersExcel: Descriptor<Catalogue['reviewForms']['answersExcel']> = {
+  method: 'GET',
+  path: '/review-form-answers',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `review-form-answers` gave. */
+export const reviewFormsAnswersExcelFile: Descriptor<Catalogue['reviewForms']['answersExcelFile']> =
+  { method: 'GET', path: '/review-form-answers-file', isFile: true }
 
 /** Keeps a long filter and answers the short name that calls take as `filter`. */
 export const reviewFormsKeepFilter: Descriptor<Catalogue['reviewForms']['keepFilter']> = {
@@ -2699,6 +2722,8 @@ export const descriptors = {
     pdfFile: myFormsPdfFile,
     excel: myFormsExcel,
     excelFile: myFormsExcelFile,
+    answersExcel: myFormsAnswersExcel,
+    answersExcelFile: myFormsAnswersExcelFile,
   },
   savedFilters: {
     list: savedFiltersList,
@@ -2809,6 +2834,8 @@ export const descriptors = {
     formSearch: reviewFormsFormSearch,
     excel: reviewFormsExcel,
     excelFile: reviewFormsExcelFile,
+    answersExcel: reviewFormsAnswersExcel,
+    answersExcelFile: reviewFormsAnswersExcelFile,
     keepFilter: reviewFormsKeepFilter,
     keptFilter: reviewFormsKeptFilter,
     information: reviewFormsInformation,

@@ -23,3 +23,6 @@ export const downloadStamp = {
 
 /** 222: the list is longer than a workbook may be. */
 export const tooLongForWorkbook = z.object({ totalRecords: z.int(), recordsMax: z.int() })
+
+/** 222: the same, or the filter does not name one form; then nothing was counted. */
+export const noAnswersWorkbook = tooLongForWorkbook.extend({ totalRecords: z.int().nullable() })

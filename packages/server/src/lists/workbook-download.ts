@@ -25,6 +25,8 @@ export type WorkbookDownload<L extends AnyList, Query> = {
   readonly totalOf?: TotalOf<Query>
   /** How many lines it has, where a row of the list may have several. */
   readonly countLines?: CountLines<Query>
+  /** Says why no workbook is made of what is asked for; null where one is. */
+  readonly refusalOf?: (input: ListInput<L>) => string | null
 }
 
 type Stamped = { expires: number; signature: string }
@@ -40,6 +42,7 @@ export function workbookDownload<L extends AnyList, Facts extends object, Row ex
     open,
     totalOf = totalQuery(source),
     countLines,
+    refusalOf = () => null,
   }: WorkbookDownload<L, Asked<L, Facts>>,
 ) {
   const pageOf = pageQuery(source)
@@ -47,6 +50,11 @@ export function workbookDownload<L extends AnyList, Facts extends object, Row ex
 
   async function address(input: Filtered<L>, context: PersonContext) {
     const filters = await withKeptFilter<Narrowing<L>>(source.list, input, context)
+    const refusal = refusalOf(filters)
+    if (refusal !== null) {
+      const content: Refusal = { totalRecords: null, recordsMax: sheetRowsMax }
+      return refuse(content, [refusal])
+    }
     const query = { ...askedOf(source, filters, context), limit: 1 }
     const { total, isAbout } = await lengthOf(context.db, query)
     // A number that is about right refuses nothing: the file itself counts its rows.
@@ -83,7 +91,7 @@ export function workbookDownload<L extends AnyList, Facts extends object, Row ex
   return { address, file }
 }
 
-type Refusal = { totalRecords: number; recordsMax: number }
+type Refusal = { totalRecords: number | null; recordsMax: number }
 
 /** In turns of one person, for what is made while it is read: a turn ends when nothing is made any more. */
 function streamInTurn(

@@ -18,10 +18,10 @@ import {
   type JsonRow,
   type SelectRows,
 } from './workbook-rows.ts'
-import type { ListWorkbook, Names, WorkbookRequest } from './workbook.ts'
+import type { DrawnWorkbook, ListWorkbook, Names, WorkbookRequest } from './workbook.ts'
 
 // Reading a page is over before anybody could notice, and so is writing it.
-const pageRows = 500
+const usualPageRows = 500
 
 const ownThreads = openThreads<WorkbookRequest>({
   name: 'workbook',
@@ -35,6 +35,18 @@ export type WorkbookContext = Pick<
   'person' | 'now' | 'inSnapshot' | 'cacheOwner' | 'ports' | 'requestId'
 >
 
+/** A workbook whose sheets depend on which rows there are. */
+export type Drawn<L extends AnyList, Facts extends object, Row, Known extends Names> = {
+  /** What is to be known of the rows, of which the ids stand in a text; it goes to the thread. */
+  readonly factsOf: (
+    db: Queryable,
+    rows: { ids: string; input: ListInput<L>; query: Asked<L, Facts> },
+    context: WorkbookContext,
+  ) => Promise<{ facts: unknown; names: Names }>
+  /** The sheets for those facts. */
+  readonly sheetsOf: DrawnWorkbook<never, Row, Known>
+}
+
 /** How the workbook of a list is read: its rows, and what they and the filter are called. */
 export type WorkbookFile<
   L extends AnyList,
@@ -43,10 +55,12 @@ export type WorkbookFile<
   Known extends Names,
 > = FilterWords<L, Known> & {
   /** What the thread writes. */
-  readonly workbook: ListWorkbook<Row, Known>
+  readonly workbook: ListWorkbook<Row, Known> | Drawn<L, Facts, Row, Known>
   /** What the thread finds it by: the list's name, unless a list has several. */
   readonly name?: string
   readonly select: SelectRows<L, Facts, Row>
+  /** How many rows are read and written at a time; fewer than 500 where each of them is large. */
+  readonly pageRows?: number
   /** How many lines `select` answers, where a row of the list may have several. */
   readonly countLines?: CountLines<Asked<L, Facts>>
 }
@@ -93,15 +107,39 @@ export function workbookFile<
         lines === undefined ? tooLongSentence(file.words, count) : tooLongSentence(lineWords, lines)
       fail('invalid_input', { message })
     }
-    await sink(await thread.ask({ kind: 'begin', list: file.name ?? list.name, timeZone, names }))
-    for (const page of pagesOfIds(ids, pageRows)) {
-      const rows = await rowsOf(db, { ...query, ids: page })
-      await sink(await thread.ask({ kind: 'rows', rows }))
+    const drawn = await drawnBy(db, { ids, input, query }, context)
+    await sink(
+      await thread.ask({
+        ...{ kind: 'begin', list: file.name ?? list.name, timeZone },
+        ...{ names: { ...names, ...drawn.names }, facts: drawn.facts },
+      }),
+    )
+    for (let sheet = 0; sheet < drawn.sheets; sheet += 1) {
+      if (sheet > 0) {
+        await sink(await thread.ask({ kind: 'nextSheet' }))
+      }
+      for (const page of pagesOfIds(ids, file.pageRows ?? usualPageRows)) {
+        const rows = await rowsOf(db, { ...query, ids: page })
+        await sink(await thread.ask({ kind: 'rows', rows }))
+      }
     }
     const { words } = file
     const made = { count, madeBy: person.fullName, madeAt: now, timeZone }
     const about = aboutLines({ list, words, names: partNames, input, query, ...made })
     await sink(await thread.ask({ kind: 'end', about }))
+  }
+
+  async function drawnBy(
+    db: Queryable,
+    rows: { ids: string; input: ListInput<L>; query: Asked<L, Facts> },
+    context: WorkbookContext,
+  ) {
+    const { workbook } = file
+    if (!('sheetsOf' in workbook)) {
+      return { facts: undefined, names: {}, sheets: 1 }
+    }
+    const known = await workbook.factsOf(db, rows, context)
+    return { ...known, sheets: workbook.sheetsOf(known.facts as never).ofRows.length }
   }
 
   return (input, context) => {

@@ -8,7 +8,13 @@ import { inOrder, structureOf, type Asked, type CountedRow, type ListSource } fr
 export type PickedRows = AliasedRawBuilder<{ id: string; place: number }, 'picked'>
 
 /** What can stand in a row that travels as JSON: no moment is among it; see `epochMs`. */
-type JsonPart = string | number | boolean | null | readonly string[]
+type JsonPart =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly string[]
+  | { readonly [key: string]: unknown }
 
 /** Rows whose parts travel as JSON. */
 export type JsonRow<Row> = { readonly [Name in keyof Row]: JsonPart }

@@ -17,8 +17,31 @@ export type ListWorkbook<Row, Known extends Names> = {
   readonly columns: readonly ListColumn<Row, Known>[]
 }
 
+/** A sheet for which all rows are gone through: each has so many lines on it. */
+export type LinesSheet<Row, Known extends Names> = {
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly linesOf: (row: Row, names: Known) => readonly (readonly Cell[])[]
+}
+
+/** A sheet that no row of the list stands on. */
+export type FixedSheet = {
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly lines: readonly (readonly Cell[])[]
+}
+
+/** The sheets of a workbook, in their order; behind them stands the one that tells of it. */
+export type Sheets<Row, Known extends Names> = {
+  readonly ofRows: readonly LinesSheet<Row, Known>[]
+  readonly fixed: readonly FixedSheet[]
+}
+
+/** A workbook whose sheets depend on which rows there are: what is known of them goes to the thread. */
+export type DrawnWorkbook<Facts, Row, Known extends Names> = (facts: Facts) => Sheets<Row, Known>
+
 /** A workbook of whatever rows, where it does not matter which. */
-export type AnyWorkbook = ListWorkbook<never, never>
+export type AnyWorkbook = ListWorkbook<never, never> | DrawnWorkbook<never, never, never>
 
 /** One line of the second sheet. */
 export type AboutLine = readonly [what: string, value: string | number]
@@ -73,8 +96,9 @@ export function yesNo(value: boolean): string {
 
 /** What the thread that writes workbooks is asked, in this order. */
 export type WorkbookRequest =
-  | { kind: 'begin'; list: string; timeZone: string; names: Names }
+  | { kind: 'begin'; list: string; timeZone: string; names: Names; facts?: unknown }
   | { kind: 'rows'; rows: string }
+  | { kind: 'nextSheet' }
   | { kind: 'end'; about: readonly AboutLine[] }
 
 /** Answers those requests: writes the workbook of the list that is named, one after the other. */
@@ -88,46 +112,70 @@ export function writeWorkbooks(
       if (workbook === undefined) {
         throw new Error(`No workbook is made of a list called ${request.list}.`)
       }
-      writer = openListWorkbook(workbook, request)
+      const sheets =
+        typeof workbook === 'function'
+          ? workbook(request.facts as never)
+          : { ofRows: [asLines(workbook)], fixed: [] }
+      writer = openListWorkbook(sheets, request)
       return writer.begin()
     }
     if (writer === undefined) {
       throw new Error('No workbook was begun.')
     }
-    return request.kind === 'rows' ? writer.rows(request.rows) : writer.end(request.about)
+    switch (request.kind) {
+      case 'rows':
+        return writer.rows(request.rows)
+      case 'nextSheet':
+        return writer.nextSheet()
+      case 'end':
+        return writer.end(request.about)
+    }
   }
 }
 
+function asLines<Row, Known extends Names>({
+  sheet: name,
+  columns,
+}: ListWorkbook<Row, Known>): LinesSheet<Row, Known> {
+  const cells = columns.map(({ cell }) => cell)
+  return { name, columns, linesOf: (row, names) => [cells.map((cell) => cell(row, names))] }
+}
+
 /** A list's workbook while it is written. */
-export interface ListWorkbookWriter {
+interface ListWorkbookWriter {
   begin: () => Uint8Array
   /** The next rows, as the database gave them. */
   rows: (json: string) => Uint8Array
+  /** Begins the next sheet, for which the rows come again. */
+  nextSheet: () => Uint8Array
   end: (about: readonly AboutLine[]) => Uint8Array
 }
 
-/** Writes the rows and then, once everything is known, the sheet that tells of them. */
-export function openListWorkbook(
-  { sheet, columns }: AnyWorkbook,
+/** Writes the sheets of rows and then, once everything is known, the sheet that tells of them. */
+function openListWorkbook(
+  { ofRows, fixed }: Sheets<never, never>,
   { timeZone, names }: { timeZone: string; names: Names },
 ): ListWorkbookWriter {
-  const workbook = openWorkbook({
-    timeZone,
-    sheets: [
-      { name: sheet, columns },
-      { name: 'About', columns: aboutColumns },
-    ],
-  })
-  const cells = columns.map(({ cell }) => cell)
+  const about = { name: 'About', columns: aboutColumns }
+  const workbook = openWorkbook({ timeZone, sheets: [...ofRows, ...fixed, about] })
+  const waiting = [...ofRows]
+  let sheet = waiting.shift()
   return {
     begin: () => workbook.begin(),
     rows(json) {
       // The query that made them is bound to the columns by type, and the names are too.
       const rows = JSON.parse(json) as readonly never[]
-      const known = names as never
-      return workbook.rows(rows.map((row) => cells.map((cell) => cell(row, known))))
+      return workbook.rows(rows.flatMap((row) => sheet?.linesOf(row, names as never) ?? []))
     },
-    end: (about) => Buffer.concat([workbook.nextSheet(), workbook.rows(about), workbook.finish()]),
+    nextSheet() {
+      sheet = waiting.shift()
+      return workbook.nextSheet()
+    },
+    end: (lines) =>
+      Buffer.concat([
+        ...[...fixed, { lines }].flatMap((one) => [workbook.nextSheet(), workbook.rows(one.lines)]),
+        workbook.finish(),
+      ]),
   }
 }
 

@@ -153,9 +153,16 @@ const packageRelations = `${xmlHead}<Relationships xmlns="${openXml}/package/200
 
 function workbookXml(names: readonly string[]): string {
   const sheets = names.map(
-    (name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+    (name, index) =>
+      `<sheet name="${attribute(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   )
   return `${xmlHead}<workbook xmlns="${mainNamespace}" xmlns:r="${documentRelation}"><sheets>${sheets.join('')}</sheets></workbook>`
+}
+
+const inAttribute: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+
+function attribute(text: string): string {
+  return text.replace(/[&<"]/g, (sign) => inAttribute[sign] ?? sign)
 }
 
 function workbookRelations(sheetCount: number): string {

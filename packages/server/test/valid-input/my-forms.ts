@@ -15,6 +15,8 @@ export function myFormsInputs(ids: RecordIds): ValidInputs<'myForms'> {
     'myForms.pdfFile': { myFormId, expires: '0', signature: 'x' },
     'myForms.excel': {},
     'myForms.excelFile': { expires: '0', signature: 'x' },
+    'myForms.answersExcel': { formIds: 'f-check' },
+    'myForms.answersExcelFile': { formIds: 'f-check', expires: '0', signature: 'x' },
     'myForms.fill': { myFormId, changes: '[]' },
     'myForms.addAnswerFile': { myFormId, questionKey: 'papers', file: 'upload:none' },
     'myForms.addAnswerImage': { myFormId, questionKey: 'picture', file: 'upload:none' },

@@ -7,6 +7,8 @@ export function reviewFormsInputs({ myForm: myFormId }: RecordIds): ValidInputs<
     'reviewForms.formSearch': { search: 'check' },
     'reviewForms.excel': {},
     'reviewForms.excelFile': { expires: '0', signature: 'x' },
+    'reviewForms.answersExcel': { formIds: 'f-check' },
+    'reviewForms.answersExcelFile': { formIds: 'f-check', expires: '0', signature: 'x' },
     'reviewForms.keepFilter': { districts: 'PER' },
     'reviewForms.keptFilter': { filter: 'none' },
     'reviewForms.elevatedForms': { myFormId },

@@ -4,6 +4,8 @@ import { problem, sentences, type Client } from '@holdpoint/api'
 import { demoEmail, demoPassword } from '@holdpoint/server'
 import { openTestEntry, type TestEntry } from '../../../server/test-entry.ts'
 import { loader as excelLoader } from '../../routes/_shell.my-forms_.excel/route.tsx'
+import { loader as answersLoader } from '../../routes/_shell.my-forms_.answers/route.ts'
+import { loader as reviewedLoader } from '../../routes/_shell.review-form_.answers/route.ts'
 import { loader as pdfLoader } from '../../routes/_shell.$place.pdf.$id/route.tsx'
 import { takeToast } from '../../session/flash.server.ts'
 
@@ -53,8 +55,19 @@ async function ask(path: string, { who = employee, accept = 'text/html' }: Askin
   const context = seen.context as AppLoadContext
   const [, place, id] = /^\/([^/]+)\/pdf\/([^?]+)/.exec(path) ?? []
   const where = { request: seen.request, context, params: id === undefined ? {} : { place, id } }
-  const answer = await (id === undefined ? excelLoader : pdfLoader)(where)
+  const answer = await loaderOf(path)(where)
   return { answer, context }
+}
+
+/** The route that an address is of. */
+function loaderOf(path: string) {
+  if (path.includes('/pdf/')) {
+    return pdfLoader
+  }
+  if (path.startsWith('/review-form/')) {
+    return reviewedLoader
+  }
+  return path.startsWith('/my-forms/answers') ? answersLoader : excelLoader
 }
 
 /** What a browser without a script makes of it: where it goes, and what is said there. */
@@ -145,6 +158,30 @@ describe('the PDF of another record', () => {
 
   test('is there for no other kind of record', async () => {
     await expect(ask('/topics/pdf/none')).rejects.toMatchObject({ init: { status: 404 } })
+  })
+})
+
+describe('the answers of a form as a workbook', () => {
+  const oneForm = expect.stringContaining('Choose one form in the filters first')
+
+  test('are asked for once the filters name one form, and else it is said', async () => {
+    for (const filters of ['', '&selectedFormIds=one,two']) {
+      const path = `/my-forms/answers?section=completed${filters}`
+      const said = await followed(path)
+      expect(said).toMatchObject({ tone: 'error', text: oneForm })
+      expect(said.to).toMatch(/^\/my-forms\?/)
+      expect(await told(path)).toMatchObject({ kind: 'failed', text: oneForm })
+    }
+  })
+
+  test('are led to by their short-lived address, of My Forms and of the reviews', async () => {
+    const forms = await employee.client.forms.search({ search: 'Walkaround' })
+    const formId = forms.status === 200 ? (forms.content[0]?.id ?? '') : ''
+    const { to } = await followed(`/my-forms/answers?section=completed&selectedFormIds=${formId}`)
+    expect(to).toMatch(/^\/api\/v1\/my-form-answers-file\?/)
+    expect(fileQuery(to)).toMatchObject({ section: 'completed', formIds: formId })
+    const reviewed = await followed(`/review-form/answers?section=all&selectedFormIds=${formId}`)
+    expect(reviewed.to).toMatch(/^\/api\/v1\/review-form-answers-file\?/)
   })
 })
 

@@ -3,6 +3,8 @@ export const words = {
   pdf: 'PDF',
   excel: 'Excel',
   excelFile: 'Excel file',
+  /** What people answered, a question a column. */
+  answersExcel: 'Answers in Excel',
   /** Said while the server makes the file. */
   preparing: (name: string) => `Preparing the ${name}…`,
   received: (size: string) => `${size} received`,

@@ -20,7 +20,7 @@ export type Asked = { method: string; url: string; mode: string }
 const none: Route = { kind: 'none' }
 // Addresses of their own kind: calls, tags of other sites, downloads, streams, the key.
 const leftAlone =
-  /^\/(?:api|embed|live)(?:\/|$)|^\/my-forms\/(?:excel|pdf)(?:\/|$)|^\/(?:device-key|service-worker\.js|readyz|healthz)$/
+  /^\/(?:api|embed|live)(?:\/|$)|^\/my-forms\/(?:excel|answers|pdf)(?:\/|$)|^\/(?:device-key|service-worker\.js|readyz|healthz)$/
 const imagePath = '/api/v1/my-form-answer-image'
 const filePath = '/api/v1/file-library-version'
 const signing = /^\/(?:login|logout)(?:\.data)?$/

@@ -92,7 +92,7 @@ export const actionsWords = {
       'What an event takes beside its name is told by the event: `hold` and `extend` want `dueOn`, `reassign` wants `assigneeIds`, `reissue` takes them. `waiveWorkOrder` lets an action be completed whose work order is not done. `complete` leads to `pending_verification` where there is a verifier; `notEffective` raises a new action, with which this one is closed.',
     'actions.savePending': 'One that is refused keeps no other from being done.',
     'actions.excel':
-      'A workbook holds at most 10,000 actions. 222: the list is longer, and `content` says how long it is and how long it may be.',
+      'A workbook holds at most 1,048,575 actions. 222: the list is longer, and `content` says how long it is and how long it may be.',
   },
   inputs: {
     'actions.list': { ...filters, ...paging('Rows', 20) },

@@ -1,10 +1,15 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import {
+  download,
+  downloadStamp,
+  noAnswersWorkbook,
+  tooLongForWorkbook,
+} from '../../lists/download.ts'
 import { id } from '../../wire.ts'
 import { list } from './my-forms.ts'
 
-// Files to take away: an entry as a PDF, the list as a workbook.
+// Files to take away: an entry as a PDF, the list and the answers of a form as workbooks.
 
 const excelFilters = list.input.omit({ pLimit: true, pOffset: true })
 
@@ -65,5 +70,35 @@ export const excelFile = call({
   problems: ['link_expired', 'unknown_filter'],
 })
 
+/** Answers where the answers of the entries of one form can be fetched. */
+export const answersExcel = call({
+  name: 'myForms.answersExcel',
+  method: 'GET',
+  path: '/my-form-answers',
+  summary:
+    'Answers the address of the answers to one form as an Excel workbook; it lasts for a minute.',
+  status: 'decided',
+  source: 'spec 7, GET Excel download; decision 0152',
+  input: excelFilters,
+  content: download,
+  refusal: noAnswersWorkbook,
+  problems: ['unknown_filter'],
+})
+
+/** The workbook itself: an entry a line, a question a column, and what is asked several times on sheets. */
+export const answersExcelFile = call({
+  name: 'myForms.answersExcelFile',
+  method: 'GET',
+  path: '/my-form-answers-file',
+  summary: 'Answers the workbook itself. Fetch it by the address that `my-form-answers` gave.',
+  status: 'decided',
+  source: 'spec 7, GET Excel download; decision 0152',
+  rate: 'export',
+  input: excelFilters.extend(downloadStamp),
+  content: z.null(),
+  isFile: true,
+  problems: ['link_expired', 'unknown_filter'],
+})
+
 /** What can be taken away from My Forms; part of its area. */
-export const myFormExports = { pdf, pdfFile, excel, excelFile }
+export const myFormExports = { pdf, pdfFile, excel, excelFile, answersExcel, answersExcelFile }

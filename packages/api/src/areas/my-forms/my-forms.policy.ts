@@ -61,6 +61,8 @@ export const myFormsPolicies = {
   'myForms.pdfFile': readableEntry,
   'myForms.excel': signedIn,
   'myForms.excelFile': signedIn,
+  'myForms.answersExcel': signedIn,
+  'myForms.answersExcelFile': signedIn,
   'myForms.fill': ownEntry,
   'myForms.addAnswerImage': ownEntry,
   'myForms.addAnswerFile': ownEntry,

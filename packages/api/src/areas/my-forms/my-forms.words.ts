@@ -68,8 +68,10 @@ export const myFormsWords = {
     'myForms.saveReviewSignature':
       'For whom the entry lists to sign, once it is handed in. A signature is given once and not taken back; with the last one the entry is complete, unless an approval is still to come.',
     'myForms.restore': 'Within 15 minutes of its deletion; nothing of it was gone.',
+    'myForms.answersExcel':
+      'The filter names one form. 222: it names none or several, and `content.totalRecords` is null; or the list is too long. An entry is a line, and a question a column, by its key through all versions. What is asked several times, notes and photos, and which column is which question stand on sheets of their own.',
     'myForms.excel':
-      'A workbook holds at most 10,000 entries. 222: the list is longer, and `content` says how long it is and how long it may be.',
+      'A workbook holds at most 1,048,575 entries. 222: the list is longer, and `content` says how long it is and how long it may be.',
     'myForms.share': 'Whom the entry was open to by a share before is not told again.',
     'myForms.vote':
       'The same call votes and takes the vote back. A vote for your own entry is passed over, and the answer says how things stand.',
@@ -88,6 +90,8 @@ export const myFormsWords = {
     'myForms.keptFilter': { filter: 'What `my-form-filter` answered when it was kept.' },
     'myForms.excel': filters,
     'myForms.excelFile': { ...filters, ...stampWords },
+    'myForms.answersExcel': filters,
+    'myForms.answersExcelFile': { ...filters, ...stampWords },
     'myForms.pdfFile': stampWords,
     'myForms.historyVersion': { version: 'The number of the version; the newest unless said.' },
     'myForms.giveKudos': {

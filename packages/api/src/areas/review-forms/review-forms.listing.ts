@@ -1,7 +1,12 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { keepingCalls } from '../../lists/keeping.ts'
-import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import {
+  download,
+  downloadStamp,
+  noAnswersWorkbook,
+  tooLongForWorkbook,
+} from '../../lists/download.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
 import { text } from '../../wire.ts'
@@ -64,11 +69,41 @@ const excelFile = call({
   problems: ['link_expired', 'unknown_filter'],
 })
 
+const answersExcel = call({
+  name: 'reviewForms.answersExcel',
+  method: 'GET',
+  path: '/review-form-answers',
+  summary:
+    'Answers the address of the answers to one form among the reviews as an Excel workbook; it lasts a minute.',
+  status: 'decided',
+  source: 'spec 7, Excel download; decision 0152',
+  input: filters,
+  content: download,
+  refusal: noAnswersWorkbook,
+  problems: ['unknown_filter'],
+})
+
+const answersExcelFile = call({
+  name: 'reviewForms.answersExcelFile',
+  method: 'GET',
+  path: '/review-form-answers-file',
+  summary: 'Answers the workbook itself. Fetch it by the address that `review-form-answers` gave.',
+  status: 'decided',
+  source: 'spec 7, Excel download; decision 0152',
+  rate: 'export',
+  input: filters.extend(downloadStamp),
+  content: z.null(),
+  isFile: true,
+  problems: ['link_expired', 'unknown_filter'],
+})
+
 /** The list of entries under review. */
 export const reviewListing = {
   list,
   formSearch,
   excel,
   excelFile,
+  answersExcel,
+  answersExcelFile,
   ...keepingCalls('reviewForms', { path: '/review-form-filter', filter: reviewFormsFilter }),
 }

@@ -38,6 +38,8 @@ export const reviewFormsPolicies = {
   'reviewForms.formSearch': signedIn,
   'reviewForms.excel': signedIn,
   'reviewForms.excelFile': signedIn,
+  'reviewForms.answersExcel': signedIn,
+  'reviewForms.answersExcelFile': signedIn,
   'reviewForms.keepFilter': signedIn,
   'reviewForms.keptFilter': signedIn,
   'reviewForms.information': readable,

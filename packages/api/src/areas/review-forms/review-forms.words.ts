@@ -45,8 +45,10 @@ export const reviewFormsWords = {
       'The form it came from says which ones it may be elevated to. Header questions of the same kind take over their answers; the entry itself stays as it is. Nothing is elevated to a form twice, while what came of it stands.',
     'reviewForms.shareByEmail':
       'Each address gets a link of its own. It opens the entry to read, with the address across the page, for seven days, unless it is taken back, access is limited or the entry is deleted.',
+    'reviewForms.answersExcel':
+      'The filter names one form. 222: it names none or several, and `content.totalRecords` is null; or the list is too long. An entry is a line, and a question a column, by its key through all versions. What is asked several times, notes and photos, and which column is which question stand on sheets of their own.',
     'reviewForms.excel':
-      'A workbook holds at most 10,000 entries. 222: the list is longer, and `content` says how long it is and how long it may be.',
+      'A workbook holds at most 1,048,575 entries. 222: the list is longer, and `content` says how long it is and how long it may be.',
     'reviewForms.saveApprovalStatus':
       'Steps go one after the other. Whoever comes second is told who was there first. With the last approval the entry is `approved`, or `complete` where nobody has to sign any more.',
     'reviewForms.saveStatus':
@@ -59,6 +61,8 @@ export const reviewFormsWords = {
     'reviewForms.formSearch': { search: 'A part of the title, at most 200 characters.' },
     'reviewForms.excel': filters,
     'reviewForms.excelFile': { ...filters, ...stampWords },
+    'reviewForms.answersExcel': filters,
+    'reviewForms.answersExcelFile': { ...filters, ...stampWords },
     'reviewForms.keepFilter': narrowing,
     'reviewForms.keptFilter': { filter: 'What `review-form-filter` answered when it was kept.' },
     'reviewForms.elevate': {

@@ -58,7 +58,7 @@ export const topicsWords = {
     'topics.voteAnswer': 'Once by each person. A vote for your own answer is passed over.',
     'topics.revealAsker': 'Needs a reason, which stands in the trail with your name.',
     'topics.excel':
-      'A row for each question. A workbook holds at most 10,000 topics. 222: the list is longer, and `content` says how long it is and how long it may be.',
+      'A row for each question. A workbook holds at most 1,048,575 topics. 222: the list is longer, and `content` says how long it is and how long it may be.',
   },
   inputs: {
     'topics.list': { ...filters, ...paging('Rows', 20) },

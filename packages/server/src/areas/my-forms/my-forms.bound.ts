@@ -44,6 +44,8 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.pdfFile': exports.pdfFile,
   'myForms.excel': exports.excel,
   'myForms.excelFile': exports.excelFile,
+  'myForms.answersExcel': exports.answersExcel,
+  'myForms.answersExcelFile': exports.answersExcelFile,
   'myForms.sign': sign.sign,
   'myForms.share': share.share,
   'myForms.shares': share.shares,

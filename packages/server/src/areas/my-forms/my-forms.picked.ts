@@ -8,7 +8,7 @@ import { lookupsOf, namesByCode } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 
 /** The types whose records belong to an organisation. */
-const ownTypes = ['equipment', 'person'] as const
+export const ownTypes = ['equipment', 'person'] as const
 type OwnType = (typeof ownTypes)[number]
 
 /** Answers by the keys of their questions, as they are stored or are about to be. */
@@ -38,7 +38,7 @@ export async function ownNamesIn(
 ): Promise<Record<OwnType, Record<string, string>>> {
   const picked = pickedIn(definition, documents)
   const namesOf = async (type: OwnType) =>
-    Object.fromEntries(await ownNames(db, shardKey, type, picked[type]))
+    Object.fromEntries(await ownNamesOf(db, shardKey, type, picked[type]))
   return { equipment: await namesOf('equipment'), person: await namesOf('person') }
 }
 
@@ -51,7 +51,7 @@ export async function questionsOfStrangers(
   const picked = pickedIn(definition, [answers])
   const strange = new Set<string>()
   for (const type of ownTypes) {
-    const known = await ownNames(db, person.shardKey, type, picked[type])
+    const known = await ownNamesOf(db, person.shardKey, type, picked[type])
     for (const [key, answer] of answersTo(definition, answers, type)) {
       if (codesIn(answer).some((code) => !known.has(code))) {
         strange.add(key)
@@ -82,7 +82,8 @@ function codesIn(answer: Documents[number][string]): string[] {
   return held.filter((code): code is string => typeof code === 'string')
 }
 
-async function ownNames(
+/** The names of some codes of what belongs to an organisation. */
+export async function ownNamesOf(
   db: Queryable,
   shardKey: string,
   type: OwnType,

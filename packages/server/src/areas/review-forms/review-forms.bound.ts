@@ -13,6 +13,8 @@ export const reviewFormsHandlers: AreaHandlers<'reviewForms'> = {
   'reviewForms.formSearch': listing.formSearch,
   'reviewForms.excel': listing.excel,
   'reviewForms.excelFile': listing.excelFile,
+  'reviewForms.answersExcel': listing.answersExcel,
+  'reviewForms.answersExcelFile': listing.answersExcelFile,
   'reviewForms.keepFilter': listing.keepFilter,
   'reviewForms.keptFilter': listing.keptFilter,
   'reviewForms.elevatedForms': further.elevatedForms,

@@ -8,6 +8,7 @@ import { workbookFile } from '../../lists/workbook-file.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { lookupsOf } from '../lookups.ts'
 import { formsNamedTo } from '../forms/forms.named.ts'
+import { answersDownload } from '../my-forms/papers/answers-file.ts'
 import { entryPartNames } from '../my-forms/papers/excel-file.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 import { formsMet, reviews, sightOf } from './review-forms.list.ts'
@@ -80,3 +81,8 @@ const workbook = workbookDownload(reviews, {
 
 export const excel: PersonHandler<'reviewForms.excel'> = workbook.address
 export const excelFile: PersonHandler<'reviewForms.excelFile'> = workbook.file
+
+const answers = answersDownload(reviews, told, { path: '/review-form-answers-file' })
+
+export const answersExcel: PersonHandler<'reviewForms.answersExcel'> = answers.address
+export const answersExcelFile: PersonHandler<'reviewForms.answersExcelFile'> = answers.file

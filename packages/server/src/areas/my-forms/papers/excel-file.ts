@@ -1,5 +1,6 @@
 import { statusLabel, type MyFormsFilter } from '@holdpoint/api'
 import type { Queryable } from '../../../db/database.ts'
+import { filterWords } from '../../../lists/filter-words.ts'
 import { workbookFile } from '../../../lists/workbook-file.ts'
 import { lookupsOf, type Lookups } from '../../lookups.ts'
 import { entries } from '../list/list.queries.ts'
@@ -7,13 +8,18 @@ import { namesForFilter, selectExcelRows } from './excel.queries.ts'
 import { myFormsWorkbook } from './excel.ts'
 import { listWords } from './excel-words.ts'
 
-/** The list as a workbook. */
-export const listFile = workbookFile(entries, {
-  workbook: myFormsWorkbook,
-  select: selectExcelRows,
+/** What the list, its filter and what is chosen in it is called. */
+export const entriesTold = filterWords(entries, {
   words: listWords,
   names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
   partNames: entryPartNames,
+})
+
+/** The list as a workbook. */
+export const listFile = workbookFile(entries, {
+  ...entriesTold,
+  workbook: myFormsWorkbook,
+  select: selectExcelRows,
 })
 
 /** What the values of the parts are called that lists of entries share. */

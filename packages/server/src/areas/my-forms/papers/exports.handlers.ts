@@ -5,7 +5,8 @@ import { paperDownload } from '../../../records/paper.ts'
 import { entries } from '../list/list.queries.ts'
 import { totalOf } from '../list/list.total.ts'
 import { entryById } from '../my-forms.entry.queries.ts'
-import { listFile } from './excel-file.ts'
+import { answersDownload } from './answers-file.ts'
+import { entriesTold, listFile } from './excel-file.ts'
 import { listWords } from './excel-words.ts'
 import { paperOfEntry } from './paper-of-entry.ts'
 import { readEntryPaper, zoneOfEntry } from './read-entry-paper.ts'
@@ -32,3 +33,8 @@ const workbook = workbookDownload(entries, {
 
 export const excel: PersonHandler<'myForms.excel'> = workbook.address
 export const excelFile: PersonHandler<'myForms.excelFile'> = workbook.file
+
+const answers = answersDownload(entries, entriesTold, { path: '/my-form-answers-file', totalOf })
+
+export const answersExcel: PersonHandler<'myForms.answersExcel'> = answers.address
+export const answersExcelFile: PersonHandler<'myForms.answersExcelFile'> = answers.file
