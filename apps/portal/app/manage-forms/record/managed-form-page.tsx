@@ -1,3 +1,5 @@
+import { DownloadLink } from '../../lists/downloads/download-link.tsx'
+import { words as downloadWords } from '../../lists/downloads/downloads.words.ts'
 import { paths } from '../../paths.ts'
 import { Facts } from '../../records/facts.tsx'
 import { RecordHistory } from '../../records/history/record-history.tsx'
@@ -5,14 +7,16 @@ import { MoveBar } from '../../records/move-bar.tsx'
 import { RecordPage } from '../../records/record-page.tsx'
 import parts from '../../records/record-parts.module.css'
 import { RecordTools } from '../../records/record-tools.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { ChevronDown } from '../../ui/icons.ts'
+import { reviewsPlaces } from '../../reviews/reviews.place.ts'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { ChevronDown, Sheet } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import { DraftPart } from './draft-part.tsx'
 import { FormBadge } from './form-badge.tsx'
 import { buildingOf, formMoveAt, formTools } from './managed-form-commands.ts'
 import { ManagedFormDialogs } from './managed-form-dialogs.tsx'
+import styles from './managed-form-page.module.css'
 import type { ManagedFormLoaded, ManagedFormView } from './managed-form-view.server.ts'
 import { usageWords, words } from './managed-form.words.ts'
 import { VersionsPart } from './versions-part.tsx'
@@ -101,12 +105,31 @@ function FilesMenu({ view: { id, can } }: { view: ManagedFormView }) {
   )
 }
 
-function UsagePart({ view: { usage } }: { view: ManagedFormView }) {
+function UsagePart({ view: { id, usage, entryCount } }: { view: ManagedFormView }) {
   return (
     <section className={parts.part} aria-labelledby="usage-title">
       <h2 id="usage-title">{usageWords.title}</h2>
       {usage.length === 0 ? <p>{usageWords.never}</p> : <Facts rows={usage} />}
+      {entryCount > 0 && <EntriesOf formId={id} />}
     </section>
+  )
+}
+
+/** What was handed in of a form: those that one may read, as a list and as a workbook. */
+function EntriesOf({ formId }: { formId: string }) {
+  const entries = reviewsPlaces.plain.with({ section: 'all' }).filteredBy({ formIds: [formId] })
+  return (
+    <p className={styles.ways}>
+      <ButtonLink to={entries.address}>{usageWords.entries}</ButtonLink>
+      <DownloadLink
+        to={entries.addressAt(paths.reviewsAnswers())}
+        name={downloadWords.excelFile}
+        className={buttonClass()}
+        Icon={Sheet}
+      >
+        {downloadWords.answersExcel}
+      </DownloadLink>
+    </p>
   )
 }
 

@@ -96,6 +96,7 @@ export const versionWords = {
 export const usageWords = {
   title: 'How it is used',
   never: 'Nobody has started it yet.',
+  entries: 'What was handed in',
   handedIn: 'Handed in',
   unfinished: 'Unfinished',
   time: 'Time it takes',
