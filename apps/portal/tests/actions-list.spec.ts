@@ -108,6 +108,21 @@ test('actions and approvals are worked by the keyboard alone', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('after a move the focus is in the bar, and not on a button that would make the next one', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, 'a page that is loaded anew begins at its top')
+  await signIn(page, 'employee', '/actions?section=mine&selectedFilterId=none&view=board')
+  await page.getByRole('region', { name: /^Open/ }).getByRole('link').first().click()
+  await isAlive(page)
+  const moves = page.getByRole('form', { name: 'Moves' })
+  await moves.getByRole('button', { name: 'Start', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(moves.getByRole('button', { name: 'Start', exact: true })).toHaveCount(0)
+  await expect(moves).toBeFocused()
+})
+
 test(
   'axe finds nothing on the pages of actions',
   { tag: '@bench' },

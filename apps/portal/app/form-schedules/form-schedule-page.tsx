@@ -13,7 +13,7 @@ import { RecordTools } from '../records/record-tools.tsx'
 import { StatePlate, type StateLook } from '../records/state-plate.tsx'
 import { Button } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
-import { CircleCheck, CircleX, Clock } from '../ui/icons.ts'
+import { CircleCheck, Clock } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { formScheduleTools } from './form-schedule-commands.ts'
 import styles from './form-schedule-page.module.css'
@@ -24,7 +24,7 @@ import { HandOnDialog } from './hand-on-dialog.tsx'
 const looks: Readonly<Record<FormScheduleState, StateLook>> = {
   active: { style: 'approved', Icon: CircleCheck },
   paused: { style: 'pending', Icon: Clock },
-  over: { style: 'neutral', Icon: CircleX },
+  over: { style: 'neutral', Icon: CircleCheck },
 }
 
 interface FormSchedulePageProps {

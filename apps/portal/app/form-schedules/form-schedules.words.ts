@@ -18,7 +18,7 @@ export const words = {
 
 export const tabNames = {
   active: 'Active',
-  inactive: 'Paused or over',
+  inactive: 'Paused or all assigned',
 } as const satisfies Record<SectionOf<typeof formScheduleList>, string>
 
 export const sortNames = {

@@ -45,8 +45,10 @@ export const offlineWords = {
   loadAnew: 'Show it as it is now',
   offlineTitle: 'You are offline',
   notKept:
-    'This page was not opened on this device before, so it cannot be shown without a network.',
-  nothingKept: 'Nothing else is kept on this device yet.',
+    'This page is not kept on this device, so it cannot be shown without a network. Forms, lists and pinned files are kept once they were opened by somebody who signed in with “Keep me signed in on this tablet”.',
+  nothingKept: 'No other page is kept on this device.',
+  answersWait:
+    'What you answered and was not sent yet is safe on this device. It is sent once a page of the portal is open with a network.',
   keptHere: 'Kept on this device',
   lastSeen: (when: string) => `seen ${when}`,
   deviceLocked:

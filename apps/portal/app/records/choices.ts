@@ -34,3 +34,12 @@ export function stillOffered<One extends { isRetired?: true | undefined }>(
 ): One[] {
   return list.filter((one) => one.isRetired !== true || isChosen(one))
 }
+
+/** Oneself, and whoever is chosen already: whoever writes a record is often whom it names. */
+export function oneselfAnd(
+  me: { personId: string; name: string } | undefined,
+  chosen: Choice | null,
+): Choice[] {
+  const self = me === undefined ? [] : [{ id: me.personId, name: me.name, detail: null }]
+  return eachOnce([...self, ...(chosen === null ? [] : [chosen])])
+}

@@ -62,6 +62,7 @@ export function MoveBar(props: MoveBarProps) {
       aria-label={words.moves}
       preventScrollReset
       data-foot=""
+      tabIndex={-1}
     >
       <FormKey value={formKey} />
       <input type="hidden" name="intent" value="move" />

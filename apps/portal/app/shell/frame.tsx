@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 import { dialogId } from '../ui/dialog-id.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CriticalBar } from './critical-bar.tsx'
+import { FocusAfterPost } from './focus-after-post.tsx'
 import styles from './frame.module.css'
 import { useKeyboardHelp } from './keyboard-help.tsx'
 import { Rail } from './rail.tsx'
@@ -57,6 +58,7 @@ export function Frame({ children }: FrameProps) {
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             {children}
           </main>
+          <FocusAfterPost />
         </div>
         {kind === 'form' && <Keys />}
         {kind !== 'form' && <BottomBar more={more.link} />}

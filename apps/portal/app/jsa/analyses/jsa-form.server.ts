@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { catalogue, wallTimeOf, type JsaDetail } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
-import { choiceOf, stillOffered } from '../../records/choices.ts'
+import { choiceOf, oneselfAnd, stillOffered } from '../../records/choices.ts'
 import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
 import { peopleAskedFor, peopleIn } from '../../records/people.server.ts'
 import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
@@ -14,11 +14,11 @@ import { mayBegin } from './jsa.source.server.ts'
 /** Loads the form of the main part: of the analysis that the address names, or of a new one. */
 export async function loadJsaForm(ask: Ask) {
   const { context } = ask
+  const me = context.person?.user
   if (askedFor(ask, 'id') === null) {
     if (!mayBegin(context.person?.permissions ?? [])) {
       throw redirect(paths.noAccess('jsa'))
     }
-    const me = context.person?.user
     const page: JsaFormData = {
       ...{
         start: { shift: 'day' },
@@ -26,8 +26,7 @@ export async function loadJsaForm(ask: Ask) {
         isDraft: true,
         needsChange: false,
       },
-      // Whoever writes it often runs it too.
-      offered: me === undefined ? [] : [{ id: me.personId, name: me.name, detail: null }],
+      offered: oneselfAnd(me, null),
       ...{ formKey: context.mintFormKey(), backTo: paths.jsaList() },
     }
     return { page, id: null, number: '' }
@@ -38,7 +37,7 @@ export async function loadJsaForm(ask: Ask) {
     ...{ ...form, start: startOf(detail, context.timeZone) },
     places: await placeOptions(ask, detail),
     isDraft: detail.status === 'draft',
-    offered: detail.supervisor === null ? [] : [choiceOf(detail.supervisor)],
+    offered: oneselfAnd(me, detail.supervisor && choiceOf(detail.supervisor)),
     backTo: paths.jsa(id),
   }
   return { page, id, number }

@@ -2,7 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node'
 import { catalogue, wallTimeOf, type LotoDetail, type LotoTemplate } from '@holdpoint/api'
 import { toAsset } from '../../actions/action-choices.server.ts'
 import { paths } from '../../paths.ts'
-import { choiceOf, eachOnce, stillOffered } from '../../records/choices.ts'
+import { choiceOf, eachOnce, oneselfAnd, stillOffered } from '../../records/choices.ts'
 import { foundFor, readEdit, refusedBySchema, soughtIn } from '../../records/edit-form.server.ts'
 import { leaveClosed } from '../../records/leave-closed.server.ts'
 import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
@@ -34,7 +34,7 @@ export async function loadLotoForm(ask: Ask) {
     leaveClosed(request, paths.lockout(lotoId))
   }
   const { code, revision, templateId } = detail.template
-  const named = namedBy(detail)
+  const named = namedBy(detail, context.person?.user)
   const [lists, machines] = await Promise.all([
     listsFor(ask, detail.pad?.id),
     machinesFor(templateId, '', ask),
@@ -52,7 +52,6 @@ export async function loadLotoForm(ask: Ask) {
 
 async function newForm(ask: Ask): Promise<LotoFormData> {
   const { context } = ask
-  const me = context.person?.user
   const templateId = asked(ask, 'templateId') ?? ''
   const [lists, assetId, own] = await Promise.all([
     listsFor(ask),
@@ -60,8 +59,7 @@ async function newForm(ask: Ask): Promise<LotoFormData> {
     templateId === '' ? null : context.api.loto.template({ templateId, pLimit: 1 }),
   ])
   const isUsed = own?.status === 200 && own.content.can.use
-  // Whoever plans it often leads it too.
-  const primaryId = me === undefined ? [] : [{ id: me.personId, name: me.name, detail: null }]
+  const primaryId = oneselfAnd(context.person?.user, null)
   return {
     ...{ ...lists, start: { templateId }, formKey: context.mintFormKey() },
     // It may stand behind those that are listed.
@@ -101,12 +99,15 @@ function withOne(options: Options, one: Options[number]): Options {
 }
 
 /** What a plan names, as its fields offer it: also what whoever edits it could not look up. */
-function namedBy({ asset, primary, workOrder, jsa }: LotoDetail): LotoFormData['offered'] {
+function namedBy(
+  { asset, primary, workOrder, jsa }: LotoDetail,
+  me: Parameters<typeof oneselfAnd>[0],
+): LotoFormData['offered'] {
   const named = (one: LotoDetail['jsa']) =>
     one === null ? [] : [{ id: one.id, name: one.name, detail: null }]
   return {
     assetId: asset === null ? [] : [toAsset(asset)],
-    primaryId: primary === null ? [] : [choiceOf(primary)],
+    primaryId: oneselfAnd(me, primary && choiceOf(primary)),
     ...{ workOrderId: named(workOrder), jsaId: named(jsa) },
   }
 }

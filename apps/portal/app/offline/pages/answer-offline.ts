@@ -33,7 +33,12 @@ export function answerKept(url: URL, { files }: OfflineParts): Promise<Response 
 /** Answers a document that is not kept with a page that says so, and what there is instead. */
 export function answerWithout({ files, style }: OfflineParts): Promise<Response> {
   return withStore(async (store) =>
-    plain(store === null ? null : offeredPages(await readable(store, files)), style),
+    store === null
+      ? plain(null, { style, hasUnsent: false })
+      : plain(offeredPages(await readable(store, files)), {
+          style,
+          hasUnsent: (await store.all('unsent')).length > 0,
+        }),
   )
 }
 
@@ -62,10 +67,13 @@ async function readable(store: DeviceStore, files: BuildFiles): Promise<KeptPage
   return pages.filter(({ version }) => here.has(version))
 }
 
-function plain(offered: readonly KeptPage[] | null, style: string): Response {
+function plain(
+  offered: readonly KeptPage[] | null,
+  { style, hasUnsent }: { style: string; hasUnsent: boolean },
+): Response {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return new Response(plainPage(offered, { style, nonce, timeZone, now: new Date() }), {
+  return new Response(plainPage(offered, { style, nonce, hasUnsent, timeZone, now: new Date() }), {
     // The page itself is what the worker says; the server has said nothing.
     status: 503,
     headers: {

@@ -6,6 +6,7 @@ import { plainPage } from './plain-page.ts'
 const parts = {
   style: 'body{margin:0}',
   nonce: 'N',
+  hasUnsent: false,
   timeZone: 'America/Chicago',
   now: new Date('2026-11-21T19:00:00Z'),
 }
@@ -30,6 +31,11 @@ describe('the page that stands in for one that is not kept', () => {
 
   test('says that there is nothing', () => {
     expect(plainPage([], parts)).toContain(words.nothingKept)
+  })
+
+  test('says that what was answered and not sent is safe, where something waits', () => {
+    expect(plainPage([], { ...parts, hasUnsent: true })).toContain(words.answersWait)
+    expect(plainPage([], parts)).not.toContain(words.answersWait)
   })
 
   test('says that the device is locked, and names nothing', () => {

@@ -8,6 +8,8 @@ export interface PlainPageParts {
   /** The style sheet, in the page itself: the device may hold nothing else. */
   style: string
   nonce: string
+  /** Whether something waits on the device to be sent. */
+  hasUnsent: boolean
   timeZone: string
   now: Date
 }
@@ -18,7 +20,7 @@ export interface PlainPageParts {
  */
 export function plainPage(
   offered: readonly KeptPage[] | null,
-  { style, nonce, timeZone, now }: PlainPageParts,
+  { style, nonce, hasUnsent, timeZone, now }: PlainPageParts,
 ): string {
   const seen = ({ at }: KeptPage) =>
     words.lastSeen(dayAndClock(new Date(at).toISOString(), timeZone, now))
@@ -43,6 +45,7 @@ export function plainPage(
 <main>
 <h1>${escaped(words.offlineTitle)}</h1>
 <p>${escaped(offered === null ? words.deviceLocked : words.notKept)}</p>
+${hasUnsent ? `<p><b>${escaped(words.answersWait)}</b></p>` : ''}
 <p><a class="again" href="">${escaped(words.tryAgain)}</a></p>
 ${offered === null ? '' : kept}
 </main>

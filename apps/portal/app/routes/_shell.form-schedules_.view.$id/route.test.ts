@@ -103,7 +103,11 @@ test('what is wrong stands at its field, and what was typed stays', async () => 
 test('what is assigned for now waits in My Forms, and stands on the page of the schedule', async () => {
   const id = await assigned({ title: 'Look at the pumps' })
   const { view, runs } = await page(admin, id)
-  expect(view).toMatchObject({ title: 'Look at the pumps', state: 'Over', asked: '1 person' })
+  expect(view).toMatchObject({
+    title: 'Look at the pumps',
+    state: 'All assigned',
+    asked: '1 person',
+  })
   expect(runs[0]?.people).toMatchObject([{ id: employeeId, state: 'Not yet', detail: '' }])
   const { page: listed } = await world.load(employee, paths.myForms({ section: 'ongoing' }))
   const rows = listed?.rows ?? []

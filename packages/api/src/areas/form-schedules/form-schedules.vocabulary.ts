@@ -46,7 +46,7 @@ export type FormScheduleState = (typeof formScheduleStates)[number]
 export const formScheduleStateLabels: Readonly<Record<FormScheduleState, string>> = {
   active: 'Active',
   paused: 'Paused',
-  over: 'Over',
+  over: 'All assigned',
 }
 
 /** What became of a form that was assigned to somebody. */

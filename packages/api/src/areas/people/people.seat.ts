@@ -7,7 +7,9 @@ import { id, wireBoolean } from '../../wire.ts'
 // search of people finds it.
 
 /** A day of hiring. */
-export const hireDay = z.string().refine(isCalendarDay, 'The day of hiring is no date.')
+export const hireDay = z
+  .string()
+  .refine(isCalendarDay, 'Enter the day of hiring as a date from 1900 on.')
 
 /** What a seat names of master data, by its code; null where it names none. */
 export const seatCodeFields = {

@@ -118,7 +118,7 @@ describe('a person is changed', () => {
       'divisionCode: This district lies in another country.',
     ])
     expect(await saidOf('employee', { hireDate: '2024-02-30' })).toEqual([
-      'hireDate: The day of hiring is no date.',
+      'hireDate: Enter the day of hiring as a date from 1900 on.',
     ])
     expect(await saidOf('employee', { email: castEmail('colleague') })).toEqual([
       'email: Somebody has this address already.',
