@@ -12,6 +12,10 @@ export const words = {
   add: 'Add a person',
   addIntro: 'The person gets an account, and an invitation to choose a password.',
   addSubmit: 'Add and invite',
+  added: (name: string) => `${name} was added`,
+  addedWithoutRights:
+    'They fill out forms and see what is theirs. What else they may do is given on their page, or by a group of rights.',
+  openPerson: (name: string) => `Open the page of ${name}`,
   columns: { person: 'Person', number: 'Number', crew: 'Crew', hired: 'Hired', rights: 'Rights' },
   firstName: 'First name',
   lastName: 'Last name',

@@ -83,6 +83,7 @@ export function MessageForm({ page, search }: { page: MessageFormData; search: S
         intent="save"
         hasFile
       >
+        {isDraft && <p>{words.needed}</p>}
         <TextField field={fields.title} label={words.title} lengthMax={150} />
         <div className={styles.pair}>
           <SelectField

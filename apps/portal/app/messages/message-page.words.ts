@@ -67,6 +67,8 @@ export const words = {
 export const formWords = {
   write: 'Write message',
   edit: 'Edit message',
+  needed:
+    'A draft needs a title alone. To be sent, a message needs all of these, its picture and its end among them, but what says that it may stay empty.',
   title: 'Title',
   category: 'Category',
   description: 'Description',

@@ -59,7 +59,9 @@ export function AudienceFields(props: AudienceFieldsProps) {
   return (
     <section className={styles.audience} aria-labelledby="audience-title">
       <h2 id="audience-title">{words.audience.title}</h2>
-      <p className={styles.hint}>{words.audience.hint}</p>
+      <p className={styles.hint}>
+        {required.length > 1 ? words.audience.hintOfEach : words.audience.hint}
+      </p>
       <div className={styles.parts}>
         {parts.map((part) => (
           <PartField

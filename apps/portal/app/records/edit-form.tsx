@@ -1,5 +1,5 @@
 import { getFormProps, useForm, type FieldMetadata, type FormMetadata } from '@conform-to/react'
-import { Form } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBox } from '../ui/error-list.tsx'
 import { Faults, useFieldName } from '../ui/faults.tsx'
@@ -52,6 +52,8 @@ export function EditForm(props: EditFormProps) {
   const rowVersion = typedOn(again, props.rowVersion)
   const { errors } = form
   const box = useRef<HTMLDivElement>(null)
+  const isSending = useNavigation().formMethod === 'POST'
+  const { onSubmit, ...rest } = getFormProps(form)
 
   // What is wrong with a field takes the focus there; what is wrong with the whole stands above it.
   useEffect(() => {
@@ -62,7 +64,9 @@ export function EditForm(props: EditFormProps) {
 
   return (
     <Form
-      {...getFormProps(form)}
+      {...rest}
+      // A second press would send what the first one has sent already, and be refused for it.
+      onSubmit={(event) => (isSending ? event.preventDefault() : onSubmit(event))}
       method="post"
       {...(hasFile && { encType: 'multipart/form-data' })}
       noValidate

@@ -41,6 +41,8 @@ export const words = {
   audience: {
     title: 'Audience',
     hint: 'Whoever fits all the parts that name something belongs, and whoever is named. Something must be named.',
+    hintOfEach:
+      'Whoever fits all the parts belongs, and whoever is named. A part that may not stay empty names somebody, or All where it does not matter.',
     whole: '-1',
     all: 'All',
     optional: '(may stay empty)',

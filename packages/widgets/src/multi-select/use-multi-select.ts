@@ -140,6 +140,7 @@ export function useMultiSelect({
       }
     },
     hasText: words !== '',
+    takesOnly: true,
     onClear: () => takeWords(''),
   })
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { catalogue } from '@holdpoint/api'
 import { words } from '../../employees/employees.words.ts'
 import { words as importWords } from '../../employees/import.words.ts'
@@ -61,7 +62,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
         tone: 'success',
         text: words.sent,
       })
-    : { userId, link }
+    : { userId, link, name: `${submission.value.firstName} ${submission.value.lastName}` }
 }
 
 export const clientAction = quietEdit
@@ -77,10 +78,7 @@ export default function NewEmployee() {
       <LowerPageHead title={words.add} trail={[{ name: words.title, to: paths.employees() }]} />
       <div className={styles.page}>
         {answered !== undefined && 'userId' in answered ? (
-          <>
-            <LinkOnce link={answered.link} />
-            <ButtonLink to={paths.employee(answered.userId)}>{words.open}</ButtonLink>
-          </>
+          <Added {...answered} />
         ) : (
           <EditForm form={form} formKey={formKey} intent="add">
             <p>{words.addIntro}</p>
@@ -97,6 +95,30 @@ export default function NewEmployee() {
           {importWords.offer} <Link to={paths.importPeople()}>{importWords.title}</Link>
         </p>
       </div>
+    </>
+  )
+}
+
+interface AddedProps {
+  userId: string
+  name: string
+  link: string | null
+}
+
+/** Whom the post has added, and what they need next. */
+function Added({ userId, name, link }: AddedProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <>
+      <h2 ref={title} tabIndex={-1}>
+        {words.added(name)}
+      </h2>
+      <LinkOnce link={link} />
+      <p>{words.addedWithoutRights}</p>
+      <p>
+        <ButtonLink to={paths.employee(userId)}>{words.openPerson(name)}</ButtonLink>
+      </p>
     </>
   )
 }

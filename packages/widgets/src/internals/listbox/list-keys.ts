@@ -10,6 +10,8 @@ export type ListStanding = {
   active: number
   /** Whether the field holds anything that Escape could take out. */
   hasText: boolean
+  /** Whether Enter takes the one row that the words leave; not where rows come late. Default `false`. */
+  takesOnly?: boolean
 }
 
 /** What of a key event counts. */
@@ -46,7 +48,7 @@ export type KeyAnswer = { action: ListAction; isTaken: boolean }
  * ends, the Page keys stop there.
  */
 export function listKey(
-  { isOpen, count, active, hasText }: ListStanding,
+  { isOpen, count, active, hasText, takesOnly = false }: ListStanding,
   { key, altKey = false, ctrlKey = false, metaKey = false, shiftKey = false }: KeyPress,
 ): KeyAnswer | undefined {
   if (ctrlKey || metaKey) {
@@ -83,7 +85,12 @@ export function listKey(
       if (!isOpen) {
         return undefined
       }
-      return taken(isOnRow ? { does: 'choose', row: active } : { does: 'close' })
+      if (isOnRow) {
+        return taken({ does: 'choose', row: active })
+      }
+      return taken(
+        takesOnly && hasText && count === 1 ? { does: 'choose', row: 0 } : { does: 'close' },
+      )
     case 'Escape':
       if (isOpen) {
         return taken({ does: 'close' })

@@ -18,6 +18,8 @@ export interface ListboxOptions {
   onChoose: (row: number) => void
   /** Whether the field holds anything that Escape could take out. */
   hasText: boolean
+  /** Whether Enter takes the one row that the words in the field leave; not where rows come late. */
+  takesOnly?: boolean
   /** Escape in the closed field that holds something. */
   onClear: () => void
 }
@@ -56,6 +58,7 @@ export function useListbox({
   of,
   onChoose,
   hasText,
+  takesOnly = false,
   onClear,
 }: ListboxOptions): ListboxState {
   const listId = useId()
@@ -76,7 +79,7 @@ export function useListbox({
     if (event.defaultPrevented || isComposing || keyCode === 229) {
       return
     }
-    const answer = listKey({ isOpen, count, active, hasText }, event)
+    const answer = listKey({ isOpen, count, active, hasText, takesOnly }, event)
     if (!answer) {
       return
     }
