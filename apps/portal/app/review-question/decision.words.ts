@@ -51,7 +51,7 @@ export const words = {
   wholeForm: 'Open the whole form',
   onlyHandedBack: 'Show only what was handed back',
   by: (name: string) => `Asked by ${name}`,
-  next: 'Next',
+  next: 'Next due',
   raise: 'Raise action',
   approves: (failures: number) =>
     failures === 0

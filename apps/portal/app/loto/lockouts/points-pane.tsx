@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
@@ -30,10 +31,20 @@ export function PointsPane({ formKey, points: { title, strip, point, held } }: P
 
 /** The points in their order, each with its tag and in words how far it is. */
 function Strip({ title, strip }: Pick<PointsView, 'title' | 'strip'>) {
+  const list = useRef<HTMLOListElement>(null)
+  const shown = strip.find(({ isShown }) => isShown)?.id
+  // On a phone they stand in a row that goes on beyond the screen; the page itself does not move.
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-current]')?.closest('li')
+    if (list.current !== null && here) {
+      list.current.scrollLeft = here.offsetLeft + (here.offsetWidth - list.current.offsetWidth) / 2
+    }
+  }, [shown])
+
   return (
     <nav className={styles.strip} aria-label={words.strip}>
       <h2>{title}</h2>
-      <ol>
+      <ol ref={list}>
         {strip.map(({ id, tag, device, tone, state, to, isShown }) => (
           <li key={id}>
             <Link
