@@ -227,6 +227,7 @@ export {
   type SavedFilterDraft,
 } from './areas/saved-filters/saved-filters.ts'
 export * from './areas/saved-filters/saved-filters.values.ts'
+export * from './areas/equipment/equipment.records.ts'
 export * from './areas/search/search.records.ts'
 export * from './areas/topics/topics.list.ts'
 export * from './areas/topics/topics.moves.ts'

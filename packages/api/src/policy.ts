@@ -3,6 +3,7 @@ import { actionsPolicies } from './areas/actions/actions.policy.ts'
 import { apiKeysPolicies } from './areas/api-keys/api-keys.policy.ts'
 import { authPolicies } from './areas/auth/auth.policy.ts'
 import { dashboardsPolicies } from './areas/dashboards/dashboards.policy.ts'
+import { equipmentPolicies } from './areas/equipment/equipment.policy.ts'
 import { externalDataPolicies } from './areas/external-data/external-data.policy.ts'
 import { formsPolicies } from './areas/forms/forms.policy.ts'
 import { homePolicies } from './areas/home/home.policy.ts'
@@ -76,6 +77,7 @@ export const policies = {
   ...categoriesPolicies,
   ...sqrPolicies,
   ...lotoPolicies,
+  ...equipmentPolicies,
   ...formTypesPolicies,
   ...manageFormsPolicies,
   ...formSchedulesPolicies,

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { plantCategories } from '../src/areas/categories/plant-categories.ts'
 import { rebuildDayTotals } from '../src/areas/my-forms/my-forms.day-totals.ts'
+import { rebuildNamedEquipment } from '../src/areas/my-forms/my-forms.equipment.ts'
 import { rebuildReaders } from '../src/areas/my-forms/my-forms.readers.ts'
 import { hashPassword } from '../src/session/passwords.ts'
 import { demoPassword } from '../src/areas/auth/demo-people.ts'
@@ -297,6 +298,7 @@ async function writeEntries(
     'my_form_answers',
     entries.map(({ document }) => document),
   )
+  await rebuildNamedEquipment(running)
   await insertRows(
     running,
     'my_form_versions',

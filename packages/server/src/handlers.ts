@@ -6,6 +6,7 @@ import { apiKeysHandlers, apiKeysTies } from './areas/api-keys/api-keys.bound.ts
 import { authHandlers } from './areas/auth/auth.bound.ts'
 import { categoriesHandlers, categoriesTies } from './areas/categories/categories.bound.ts'
 import { dashboardsHandlers } from './areas/dashboards/dashboards.bound.ts'
+import { equipmentHandlers } from './areas/equipment/equipment.bound.ts'
 import { externalDataHandlers } from './areas/external-data/external-data.bound.ts'
 import {
   formSchedulesHandlers,
@@ -83,6 +84,7 @@ export const handlers: Handlers = {
   ...filesHandlers,
   ...jsaHandlers,
   ...lotoHandlers,
+  ...equipmentHandlers,
   ...adminInquiriesHandlers,
   ...sqrHandlers,
   ...categoriesHandlers,

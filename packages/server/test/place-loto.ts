@@ -34,7 +34,10 @@ export function lockedOn(personId: string, number: string, at = '2026-03-05T13:3
 }
 
 /** Machines of the category that templates of tests are for, and one of another. */
-async function placeMachines({ database }: Pick<TestServer, 'database'>, shardKey: string) {
+export async function placeMachines(
+  { database }: Pick<TestServer, 'database'>,
+  shardKey: string = castShard,
+): Promise<void> {
   const one = (id: string, code: string, name: string, category: string) => ({
     ...{ shard_key: shardKey, id, code, name, category },
   })

@@ -32,6 +32,7 @@ import { reviewFormsInputs } from './valid-input/review-forms.ts'
 import { savedFiltersInputs } from './valid-input/saved-filters.ts'
 import { filesInputs } from './valid-input/files.ts'
 import { sdsInputs } from './valid-input/sds.ts'
+import { equipmentInputs } from './valid-input/equipment.ts'
 import { searchInputs } from './valid-input/search.ts'
 import { sqrInputs } from './valid-input/sqr.ts'
 import { topicsInputs } from './valid-input/topics.ts'
@@ -73,6 +74,7 @@ const areas: { readonly [Area in AreaName]: (ids: RecordIds) => ValidInputs<Area
   files: filesInputs,
   jsa: jsaInputs,
   loto: lotoInputs,
+  equipment: equipmentInputs,
   adminInquiries: adminInquiriesInputs,
   categories: categoriesInputs,
   sqr: sqrInputs,

@@ -1,5 +1,6 @@
 import { actions } from './actions/actions.ts'
 import { categories } from './categories/categories.ts'
+import { equipment } from './equipment/equipment.ts'
 import { externalData } from './external-data/external-data.ts'
 import { files } from './files/files.ts'
 import { formSchedules } from './form-schedules/form-schedules.ts'
@@ -31,6 +32,7 @@ export interface Modules {
   readonly jsa: typeof jsa
   readonly loto: typeof loto
   readonly sqr: typeof sqr
+  readonly equipment: typeof equipment
   readonly externalData: typeof externalData
   readonly topics: typeof topics
   readonly settings: typeof settings
@@ -58,6 +60,7 @@ export const modules: Modules = {
   jsa,
   loto,
   sqr,
+  equipment,
   externalData,
   topics,
   settings,

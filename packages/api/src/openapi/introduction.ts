@@ -24,6 +24,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   jsa: 'Job safety analyses and their library of hazards.',
   loto: 'Lockout and tagout, and the templates of lockouts.',
   sqr: 'Safety quality reports.',
+  equipment: 'Machines, and what hangs on them.',
   externalData: 'The item register, purchase orders and job timelines of systems outside.',
   topics: 'Topics with questions and answers.',
   settings: 'What somebody is told, by which road, and when not.',

@@ -4,6 +4,7 @@ import { topicsWords } from '../areas/topics/topics.words.ts'
 import { apiKeysWords } from '../areas/api-keys/api-keys.words.ts'
 import { authWords } from '../areas/auth/auth.words.ts'
 import { dashboardsWords } from '../areas/dashboards/dashboards.words.ts'
+import { equipmentWords } from '../areas/equipment/equipment.words.ts'
 import { externalDataWords } from '../areas/external-data/external-data.words.ts'
 import { formsWords } from '../areas/forms/forms.words.ts'
 import { homeWords } from '../areas/home/home.words.ts'
@@ -78,6 +79,7 @@ const areas: readonly ReadWords[] = [
   categoriesWords,
   sqrWords,
   lotoWords,
+  equipmentWords,
   formTypesWords,
   manageFormsWords,
   formSchedulesWords,

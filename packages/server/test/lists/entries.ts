@@ -24,6 +24,23 @@ export const witnessedForms = [
 export const formOf = (entry: Pick<WitnessedEntry, 'form_id'>) =>
   witnessedForms.find(({ id }) => id === entry.form_id) ?? witnessedForms[0]
 
+/** The machines that answers of entries name. */
+const machines = ['a-1', 'a-2', 'a-3']
+/** Those of one entry, told by the number in its id. */
+function machinesOf({ id }: { id: string }): string[] {
+  const number = Number(/\d+/.exec(id)?.[0] ?? 0)
+  return machines.filter((_, place) => number % (place + 3) === 0)
+}
+
+/** Writes which machines the answers of all entries name. */
+export async function nameMachines({ database: { kysely } }: TestServer): Promise<void> {
+  const entries = await kysely.selectFrom('my_forms').select(['shard_key', 'id']).execute()
+  const named = entries.flatMap(({ shard_key, id }) =>
+    machinesOf({ id }).map((asset_id) => ({ shard_key, my_form_id: id, asset_id })),
+  )
+  await kysely.insertInto('my_form_equipment').values(named).execute()
+}
+
 /** Puts these forms into the database, beside the cast's own. */
 export async function seedForms({ database: { kysely } }: TestServer): Promise<void> {
   await kysely
@@ -100,6 +117,7 @@ export function entryPartsWitness<Row extends WitnessedEntry>(
     businessUnits: { has: (entry) => [entry.business_unit_code], drawn: ['FRAC', 'WIRE'] },
     crews: { has: (entry) => entry.crew_codes, drawn: ['F-01', 'W-02'] },
     customers: { has: (entry) => [entry.customer_id], drawn: ['c-1', 'c-2'] },
+    assets: { has: (entry) => machinesOf(entry), drawn: machines },
     pads: { has: (entry) => entry.pad_ids, drawn: ['pad-1', 'pad-2', 'pad-3'] },
     formTypes: { has: (entry) => [formOf(entry).typeId], drawn: ['t-audit', 't-inspection'] },
     formIds: { has: (entry) => [entry.form_id], drawn: witnessedForms.map(({ id }) => id) },

@@ -10,6 +10,7 @@ import {
 import type { LotoTemplatesTable } from '../../src/areas/loto/loto.tables.ts'
 import { cast } from '../cast.ts'
 import { contentOf } from '../harness.ts'
+import { placeMachines } from '../place-loto.ts'
 import { placeTemplate } from '../place-loto-template.ts'
 import { makeGroup } from '../rights.ts'
 import type { Witness } from './witness.ts'
@@ -26,6 +27,10 @@ const sectionOf = {
   superseded: 'retired',
 } as const
 const categories = ['Pump', 'Blender', 'Crane']
+/** Machines, with the category of each. */
+const machines: Readonly<Record<string, string>> = {
+  ...{ 'pump-6': 'Pump', 'pump-7': 'Pump', 'crane-1': 'Crane' },
+}
 
 /** The list of lockout templates, as going through all of them one by one finds it. */
 export const lotoTemplatesWitness: Witness<typeof lotoTemplateList, Row> = {
@@ -36,6 +41,7 @@ export const lotoTemplatesWitness: Witness<typeof lotoTemplateList, Row> = {
     await makeGroup(world, 'g-lockouts', ['create_loto'], ['employee'])
     await makeGroup(world, 'g-authorized', ['authorize_loto'], ['manager'])
     await makeGroup(world, 'g-keepers', ['manage_loto_templates'], ['admin'])
+    await placeMachines(world)
     const points = new Map<string, readonly Point[]>()
     for (let index = 0; index < 90; index += 1) {
       const id = `t-${String(index).padStart(3, '0')}`
@@ -54,6 +60,7 @@ export const lotoTemplatesWitness: Witness<typeof lotoTemplateList, Row> = {
           title: random.pick(['Change a valve', 'Enter the tub', 'Clean the belt']),
           code: status === 'draft' ? '' : `LOTO-${random.pick(['FP', 'BL'])}-${index}`,
           equipment_category: random.pick(categories),
+          asset_ids: random.sample(['pump-6', 'pump-7'], random.int(0, 2)),
           ...(status === 'approved' ? { inspection_due: random.pick(dues) } : {}),
           updated_at: random.pick(
             ['2026-01-12', '2026-01-25', '2026-02-20', '2026-03-05'].map(
@@ -84,6 +91,14 @@ export const lotoTemplatesWitness: Witness<typeof lotoTemplateList, Row> = {
   words: ['valve', 'X-2', 'loto-fp', 'ltt-26-t-01', 'fuse', 'nothing like it'],
   parts: {
     categories: { has: (row) => [row.equipment_category], drawn: categories },
+    assets: {
+      // A template that names no machine is for all of its category.
+      has: ({ asset_ids: ids, equipment_category: category }) =>
+        Object.keys(machines).filter(
+          (id) => machines[id] === category && (ids.length === 0 || ids.includes(id)),
+        ),
+      drawn: Object.keys(machines),
+    },
     energies: {
       has: (row) => row.points.map(({ energy_type }) => energy_type),
       drawn: lotoEnergies,

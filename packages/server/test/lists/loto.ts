@@ -176,6 +176,7 @@ export const lotoListWitness: Witness<typeof lotoList, Row> = {
   parts: {
     statuses: { has: (row) => [row.status], drawn: lotoStates },
     categories: { has: (row) => [row.equipment_category], drawn: ['Pump', 'Blender'] },
+    assets: { has: (row) => [row.asset_id], drawn: Object.keys(machines) },
     pads: { has: (row) => [row.pad_id], drawn: ['pad-1', 'pad-2'] },
     primaries: { has: (row) => [row.primary_id], drawn: tied.map((name) => cast[name]) },
     people: { has: tiedTo, drawn: tied.map((name) => cast[name]) },

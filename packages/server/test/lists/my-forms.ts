@@ -7,6 +7,7 @@ import {
   entryColumns,
   entryPartsWitness,
   formOf,
+  nameMachines,
   seedForms,
   type WitnessedEntry,
 } from './entries.ts'
@@ -57,6 +58,7 @@ export const myFormsWitness: Witness<typeof myFormsList, Entry> = {
       })
       await commentPrivately(world, { id, privatelyBy, at: started_at })
     }
+    await nameMachines(world)
     const entries = await kysely.selectFrom('my_forms').selectAll().execute()
     return entries.map((entry) => ({
       ...entry,

@@ -15,6 +15,7 @@ import {
   entryColumns,
   entryPartsWitness,
   formOf,
+  nameMachines,
   seedForms,
   type WitnessedEntry,
 } from './entries.ts'
@@ -129,6 +130,7 @@ export const reviewFormsWitness: Witness<typeof reviewFormsList, Entry> = {
       await writeForReaders(kysely, castShard, id)
       await commentPrivately(world, { id, privatelyBy, at: submitted_at })
     }
+    await nameMachines(world)
     const entries = await kysely.selectFrom('my_forms').selectAll().execute()
     for (const [place, child] of entries.entries()) {
       const source = entries[place - 1]

@@ -11,6 +11,8 @@ import type { Witness } from './witness.ts'
 
 type Row = Selectable<SqrsTable> & {
   items: readonly string[]
+  /** Machines that are involved. */
+  machines: readonly string[]
   isActing: boolean
   isHelped: boolean
 }
@@ -95,6 +97,7 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
       await placeCategory(world, id, 'type')
     }
     const items = new Map<string, readonly string[]>()
+    const machines = new Map<string, readonly string[]>()
     const acting = new Set<string>()
     const helped = new Set<string>()
     for (let index = 0; index < 90; index += 1) {
@@ -104,6 +107,8 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
       const startsAt = new Date(`${random.pick(days)}T12:00:00Z`)
       const parts = random.sample(['SEAL-9', 'VALVE-3', 'GUN-1'], random.int(0, 2))
       items.set(id, parts)
+      const involved = random.sample(['pump-6', 'pump-7'], random.int(0, 2))
+      machines.set(id, involved)
       await placeSqr(world, id, {
         columns: {
           ...{ status, title: random.pick(['Screen-out', 'Misfire in run 2', 'Iron washed']) },
@@ -132,7 +137,10 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
           updated_at: new Date(`${random.pick(days)}T13:00:00Z`),
           deleted_at: random.chance(0.1) ? new Date('2026-02-20T12:00:00Z') : null,
         },
-        lines: { parts: parts.map((itemNumber) => ({ content: { itemNumber } })) },
+        lines: {
+          parts: parts.map((itemNumber) => ({ content: { itemNumber } })),
+          equipments: involved.map((assetId) => ({ content: { assetId } })),
+        },
       })
       if (random.chance(0.3)) {
         acting.add(id)
@@ -150,7 +158,7 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
     const rows = await kysely.selectFrom('sqrs').selectAll().execute()
     return rows.map((row) => ({
       ...{ ...row, items: items.get(row.id) ?? [], isActing: acting.has(row.id) },
-      isHelped: helped.has(row.id),
+      ...{ isHelped: helped.has(row.id), machines: machines.get(row.id) ?? [] },
     }))
   },
   id: ({ id }) => id,
@@ -182,6 +190,7 @@ export const sqrListWitness: Witness<typeof sqrList, Row> = {
     crews: { has: (row) => [row.crew_id], drawn: ['F-01', 'W-02'] },
     customers: { has: (row) => [row.customer_id], drawn: ['c-1', 'c-2'] },
     pads: { has: (row) => [row.pad_id], drawn: ['pad-1', 'pad-2'] },
+    assets: { has: (row) => row.machines, drawn: ['pump-6', 'pump-7'] },
     owners: { has: (row) => [row.owner_id], drawn: tied.map((name) => cast[name]) },
     isWaiting: { has: isWaiting },
     isOverdue: {

@@ -14,6 +14,7 @@ export const lotoFilter = defineFilter(
   {
     statuses: choices('status', 'selectedStatus', 'status'),
     categories: choices('equipmentCategory', 'selectedEquipmentCategory', 'equipmentCategory'),
+    assets: choices('assetIds', 'selectedAssets', 'assetIds'),
     pads: choices('padIds', 'selectedPadNameOptions', 'padIds'),
     primaries: choices('authorisedPersonnel', 'selectedPrimaries', 'authorisedPersonnel'),
     people: choices('personIds', 'selectedPeople', 'personIds'),

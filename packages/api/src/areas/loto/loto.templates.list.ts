@@ -10,6 +10,7 @@ export const lotoTemplateSections = ['approved', 'drafts', 'retired'] as const
 export const lotoTemplateFilter = defineFilter(
   {
     categories: choices('equipmentCategory', 'selectedEquipmentCategory', 'equipmentCategory'),
+    assets: choices('assetIds', 'selectedAssets', 'assetIds'),
     energies: choices('energyTypes', 'selectedEnergyTypes', 'energyTypes'),
     isInspectionDue: flag('inspectionDue', 'inspectionDueSelected', 'inspectionDue'),
   },

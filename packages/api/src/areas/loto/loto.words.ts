@@ -31,6 +31,7 @@ const narrowing = {
   status:
     '`draft`, `prepared`, `shutdown`, `locked`, `verified`, `work_active`, `test_mode`, `ready_to_restore`, `restored`, `closed`, `cancelled`. -1 among them lifts the filter.',
   equipmentCategory: categories,
+  assetIds: 'Machines, by their ids. -1 among them lifts the filter.',
   padIds: 'Pads, by their ids or names. -1 among them lifts the filter.',
   authorisedPersonnel: ids('Primary authorized people'),
   personIds: ids(
@@ -167,6 +168,8 @@ export const lotoWords = {
       search:
         'A part of the code, the number, the title, or of the tag or device of a point; at most 200 characters.',
       equipmentCategory: categories,
+      assetIds:
+        'Those that are for any of these machines, by their ids. -1 among them lifts the filter.',
       energyTypes:
         'Energies of its points, of which one is enough. -1 among them lifts the filter.',
       inspectionDue: 'Only those whose inspection is due.',

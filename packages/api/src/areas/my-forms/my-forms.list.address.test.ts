@@ -12,6 +12,7 @@ const full: MyFormsFilter = {
   crews: ['F-01', 'F-02'],
   customers: ['c-1'],
   pads: ['pad-1', 'Blue Mesa 12'],
+  assets: ['a-1'],
   formTypes: ['t-1'],
   formIds: ['f-1', 'f-2'],
   statuses: ['in_reviews', 'complete'],
@@ -65,6 +66,8 @@ describe('the spelling of the address', () => {
     const ours = [
       ...['isAssignedSelected', 'isOverdueSelected', 'isFailedSelected'],
       'hasCriticalFailureSelected',
+      // Decision 0151.
+      'selectedAssets',
     ]
     const all = [...specified, ...ours].sort()
     expect(Object.keys(addressOf(full)).sort()).toEqual(all)

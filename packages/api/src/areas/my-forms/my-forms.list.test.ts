@@ -20,6 +20,7 @@ const full: MyFormsFilter = {
   crews: ['F-01', 'F-02'],
   customers: ['c-1'],
   pads: ['pad-1', 'Blue Mesa 12'],
+  assets: ['a-1'],
   statuses: ['in_reviews', 'complete'],
   score: { low: 20, high: 80 },
   isAssigned: true,
@@ -109,6 +110,7 @@ describe('the call’s spelling', () => {
     ['businessUnites', 'businessUnits'],
     ['customers', 'customers'],
     ['padNames', 'pads'],
+    ['assetIds', 'assets'],
     ['formTypes', 'formTypes'],
     ['status', 'statuses'],
   ] as const)('takes -1 among %s for all of them, and -2 for itself', (theirs, ours) => {

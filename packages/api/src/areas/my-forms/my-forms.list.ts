@@ -22,6 +22,7 @@ export const entryParts = {
   crews: places('crews', 'selectedCrewOptions', 'crewIds'),
   customers: choices('customers', 'selectedCustomerOptions', 'customerIds'),
   pads: choices('padNames', 'selectedPadNameOptions', 'padIds'),
+  assets: choices('assetIds', 'selectedAssets', 'assetIds'),
   formTypes: choices('formTypes', 'selectedFormTypeOptions', 'formTypeIds'),
   formIds: choices('formIds', 'selectedFormIds', 'formIds'),
   statuses: choices('status', 'selectedStatus', 'status'),

@@ -65,7 +65,7 @@ export const start = call({
   path: '/my-form',
   summary: 'Starts an entry of a published form and answers its id.',
   status: 'specified',
-  source: 'spec 4, starting a form; spec 7, POST my-form; decisions 0049 and 0115',
+  source: 'spec 4, starting a form; spec 7, POST my-form; decisions 0049, 0115 and 0151',
   input: z.object({
     formId: id,
     /** The version that was looked at: only the published one can be started. */
@@ -74,6 +74,8 @@ export const start = call({
     startedAt: instant.optional(),
     /** The entry that it is filled out below, whose form declares it. */
     parentMyFormId: id.optional(),
+    /** The machine that it is about: it answers the first question for equipment. */
+    assetId: id.optional(),
   }),
   content: z.object({ id: z.string() }),
   problems: ['forbidden', 'version_not_published', 'wrong_state'],

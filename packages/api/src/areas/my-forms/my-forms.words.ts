@@ -22,6 +22,7 @@ export const entryPartWords = {
   crews: placeWords('Codes of crews'),
   customers: choiceWords('Ids of customers'),
   padNames: choiceWords('Ids or names of pads'),
+  assetIds: choiceWords('Ids of equipment that an answer names'),
   formTypes: choiceWords('Ids of form types'),
   score:
     '`low-high`, both included, such as `20-80`. 0-100 is no filter; any other range leaves out entries without a score.',
@@ -105,6 +106,8 @@ export const myFormsWords = {
         'True keeps the entry from people who may otherwise read all of them. Left out, it is as the form has it.',
       parentMyFormId:
         'The entry that it is filled out below: one of your own that is being filled, whose form names this one among its sub-forms. Limited access is then that of the entry.',
+      assetId:
+        'The machine that it is about: it answers the first question of the form that asks for equipment.',
       startedAt:
         'When the person began, where that was before this call. A time that cannot be true is replaced by now.',
     },

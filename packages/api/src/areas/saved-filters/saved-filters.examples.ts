@@ -26,6 +26,7 @@ export const savedFiltersExamples = {
           formTypeIds: [],
           crewIds: [],
           padIds: [],
+          assetIds: [],
           customerIds: [],
           status: ['reject'],
           score: '0-100',

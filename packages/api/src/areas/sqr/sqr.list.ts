@@ -17,6 +17,7 @@ export const sqrFilter = defineFilter(
     crews: places('crews', 'selectedCrewOptions', 'crewIds'),
     customers: choices('customers', 'selectedCustomerOptions', 'customerIds'),
     pads: choices('padIds', 'selectedPadNameOptions', 'padIds'),
+    assets: choices('assetIds', 'selectedAssets', 'assetIds'),
     owners: choices('owners', 'selectedOwners', 'owners'),
     isWaiting: flag('waitsForMe', 'waitsForMeSelected', 'waitsForMe'),
     isOverdue: flag('isOverdue', 'isOverdueSelected', 'isOverdue'),

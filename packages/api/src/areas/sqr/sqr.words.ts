@@ -14,6 +14,7 @@ const narrowing = {
   businessUnits: ids('Business units'),
   crews: ids('Crews'),
   customers: ids('Customers'),
+  assetIds: 'Machines that are involved, by their ids. -1 among them lifts the filter.',
   padIds: 'Pads, by their ids or names. -1 among them lifts the filter.',
   owners: ids('Owners'),
   waitsForMe:

@@ -14,7 +14,7 @@ type FoundRow = {
 } & Pick<FoundAction, 'status'>
 
 /** The list of actions with as much of a row as a search shows. */
-const firstActions = firstRows(
+export const firstActions = firstRows(
   listSource<typeof actions.list, FoundRow, ReturnType<NonNullable<typeof actions.facts>>>(
     actions.list,
     {
@@ -43,6 +43,7 @@ export async function findActions(
   return { data: data.map(toFound), hasMore }
 }
 
-function toFound({ id, number, title, status, due_on: dueOn }: FoundRow): FoundAction {
+/** An action as it is found. */
+export function toFound({ id, number, title, status, due_on: dueOn }: FoundRow): FoundAction {
   return { actionId: id, number, title, status, dueOn }
 }

@@ -51,11 +51,38 @@ export function toWorkOrder(row: WorkOrderRow): WorkOrder {
   }
 }
 
+/** Work orders on a machine that are neither done nor cancelled, the newest number first. */
+export function workOrdersOn(db: Queryable, shardKey: string, assetId: string, limit: number) {
+  return selectWorkOrders(db, shardKey)
+    .where('work.asset_id', '=', assetId)
+    .where('work.status', 'not in', ['done', 'cancelled'])
+    .orderBy('work.number', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** A machine by its code in whatever case; of several that are alike, the one that is written so. */
+export function assetByCode(db: Queryable, shardKey: string, code: string) {
+  return selectAssets(db, shardKey)
+    .where(sql<string>`lower(code)`, '=', code.toLowerCase())
+    .clearOrderBy()
+    .orderBy(sql`code = ${code}`, 'desc')
+    .orderBy('code')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Equipment by its ids. */
 export function assetsById(db: Queryable, shardKey: string, ids: readonly string[]) {
   return selectAssets(db, shardKey)
     .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
     .execute()
+}
+
+/** What some equipment is called: its code and its name. */
+export async function namesOfEquipment(db: Queryable, shardKey: string, ids: readonly string[]) {
+  const rows = ids.length === 0 ? [] : await assetsById(db, shardKey, [...new Set(ids)])
+  return new Map(rows.map(({ id, code, name }) => [id, `${code} ${name}`]))
 }
 
 type Machines = Sought & { limit?: number; category?: string | undefined }

@@ -34,7 +34,7 @@ export async function moveOnUnbegun({ database, ports, now }: ClockContext): Pro
       const who = { db, person: { personId, timeZone }, now }
       const answers = await firstAnswers(definition, who, { isAssigned: true })
       const context = { today: today(now, timeZone), lang: 'en' }
-      await storeAnswers(db, shardKey, id, { answers, revision: 0 }, now)
+      await storeAnswers(db, shardKey, id, { definition, answers, revision: 0 }, now)
       await db
         .updateTable('my_forms')
         .set({

@@ -6,6 +6,7 @@ import {
 } from '@holdpoint/api'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { firstOf, type Asking, type FirstRows } from '../../lists/first-rows.ts'
+import { firstEquipmentQuestion } from './forms.equipment.ts'
 import { formsNamedTo, type NamedForm } from './forms.named.ts'
 import { isInAudience } from './forms.rules.ts'
 import * as queries from './forms.queries.ts'
@@ -102,6 +103,21 @@ export async function startableForms(
   const forms = await queries.publishedFormsLike(db, { search: '' })
   const open = forms.filter((form) => isInAudience(form, audience))
   return toStartable(byTitle(open).slice(0, countMax), context)
+}
+
+/** The forms by title that ask for equipment and that somebody may start. */
+export async function formsAskingForEquipment(context: FormsContext): Promise<StartableForm[]> {
+  const { db, person, cacheOwner } = context
+  const audience = await queries.audienceOf(db, person.personId)
+  const forms = await queries.publishedFormsLike(db, { search: '' })
+  const asking = []
+  for (const form of byTitle(forms).filter((one) => isInAudience(one, audience))) {
+    const definition = await queries.definitionOf(cacheOwner, db, form.id, form.published_version)
+    if (definition !== undefined && firstEquipmentQuestion(definition) !== undefined) {
+      asking.push(form)
+    }
+  }
+  return toStartable(asking, context)
 }
 
 function namesOf(forms: readonly NamedForm[]): FormName[] {

@@ -4,6 +4,7 @@ import { filterTeller, filterWords } from '../../lists/filter-words.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import { noHistory, paperDownload } from '../../records/paper.ts'
+import { namesOfEquipment } from '../actions/work-orders.queries.ts'
 import { lookupsOf } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 import { detailOf } from './loto.detail.ts'
@@ -17,6 +18,7 @@ const told = filterWords(lotos, {
   names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
   partNames: async (db, filter, lookups, { person }) => ({
     statuses: new Map(Object.entries(lotoStateLabels)),
+    assets: await namesOfEquipment(db, person.shardKey, filter.assets),
     pads: lookups.pad,
     primaries: await namesOfPeople(db, person.shardKey, filter.primaries),
     people: await namesOfPeople(db, person.shardKey, filter.people),

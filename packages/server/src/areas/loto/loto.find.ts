@@ -1,9 +1,11 @@
 import type { FoundLoto } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 import { firstRows, type Asking, type FirstRows } from '../../lists/first-rows.ts'
+import type { LotoSqlRow } from './loto.columns.ts'
 import { lotos } from './loto.list.ts'
 
-const firstLotos = firstRows(lotos)
+/** The first of the list of lockouts. */
+export const firstLotos = firstRows(lotos)
 
 /** The lockouts that somebody may read and that hold a text, what is planned last in front. */
 export async function findLotos(
@@ -12,10 +14,12 @@ export async function findLotos(
 ): Promise<FirstRows<FoundLoto>> {
   const tab = { section: 'all', orderBy: 'start', fromDate: 'none' } as const
   const { data, hasMore } = await firstLotos(context.db, { ...tab, ...asked }, context)
-  return {
-    hasMore,
-    data: data.map(({ id: lotoId, number, title, status, asset }) => ({
-      ...{ lotoId, number, title, status, asset },
-    })),
-  }
+  return { data: data.map(toFound), hasMore }
+}
+
+type FoundRow = Pick<LotoSqlRow, 'id' | 'number' | 'title' | 'status' | 'asset'>
+
+/** A lockout as it is found. */
+export function toFound({ id: lotoId, number, title, status, asset }: FoundRow): FoundLoto {
+  return { lotoId, number, title, status, asset }
 }

@@ -20,6 +20,7 @@ type ListQuery = Asked<typeof lotoList, Facts>
 const conditions: Conditions<typeof lotoList.filter.parts, ListQuery> = {
   statuses: isOneOf('loto.status'),
   categories: isOneOf('loto.equipment_category'),
+  assets: isOneOf('loto.asset_id'),
   pads: (chosen) => sql`loto.pad_id = any(${chosen}::text[] || array(
     select id from pads where name = any(${chosen}::text[])
   ))`,

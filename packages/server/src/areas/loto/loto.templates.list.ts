@@ -17,6 +17,13 @@ const onTabs = {
 
 const conditions: Conditions<typeof lotoTemplateList.filter.parts, ListQuery> = {
   categories: isOneOf('template.equipment_category'),
+  // A template is for a category, or for some machines of it.
+  assets: (chosen, { shardKey }) => sql`exists (
+    select 1 from assets as one
+    where one.shard_key = ${shardKey} and one.id = any(${chosen}::text[])
+      and one.category = template.equipment_category
+      and (template.asset_ids = '{}' or one.id = any(template.asset_ids))
+  )`,
   energies: (chosen) => sql`exists (
     select 1 from loto_template_steps as one
     where one.shard_key = template.shard_key and one.template_id = template.id

@@ -1,6 +1,7 @@
 import { lotoEnergyLabels, type lotoTemplateList } from '@holdpoint/api'
 import type { ListWords } from '../../lists/about.ts'
 import { filterTeller, filterWords } from '../../lists/filter-words.ts'
+import { namesOfEquipment } from '../actions/work-orders.queries.ts'
 import { templates } from './loto.templates.list.ts'
 
 const byDay = ['earliest first', 'latest first'] as const
@@ -19,6 +20,7 @@ const templatesWords: ListWords<typeof lotoTemplateList> = {
   day: 'Changed',
   parts: {
     categories: 'Equipment category',
+    assets: 'Machine',
     energies: 'Energy',
     isInspectionDue: 'Due for inspection',
   },
@@ -30,6 +32,9 @@ export const tellFilter = filterTeller(
   filterWords(templates, {
     words: templatesWords,
     names: () => Promise.resolve({}),
-    partNames: () => ({ energies: new Map(Object.entries(lotoEnergyLabels)) }),
+    partNames: async (db, filter, _names, { person }) => ({
+      energies: new Map(Object.entries(lotoEnergyLabels)),
+      assets: await namesOfEquipment(db, person.shardKey, filter.assets),
+    }),
   }),
 )

@@ -49,6 +49,7 @@ export const lotoListWords: ListWords<typeof lotoList> = {
   parts: {
     statuses: 'Status',
     categories: 'Equipment category',
+    assets: 'Machine',
     pads: 'Pad',
     primaries: 'Primary',
     people: 'Person',

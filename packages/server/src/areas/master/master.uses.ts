@@ -77,6 +77,7 @@ export const masterUses: Readonly<Record<MasterList, readonly MasterUse[]>> = {
   ],
   assets: [
     ...[inRecords('actions', 'asset_id'), inRecords('work_orders', 'asset_id')],
+    inRecords('my_form_equipment', 'asset_id'),
     ...[inRecords('lotos', 'asset_id'), amongRecords('loto_templates', 'asset_ids')],
     { ...inRecords('sqr_lines', 'content'), part: 'assetId' },
   ],

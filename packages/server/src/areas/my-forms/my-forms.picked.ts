@@ -1,9 +1,9 @@
 // The equipment and the people that answers name. They belong to an organisation, and there may be
 // thousands of each: names travel for those alone that an entry itself names.
-import { sql } from 'kysely'
 import { findItem, questionsOf, type FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
+import { namesOfEquipment } from '../actions/work-orders.queries.ts'
 import { lookupsOf, namesByCode } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 
@@ -61,6 +61,11 @@ export async function questionsOfStrangers(
   return strange
 }
 
+/** The ids of the equipment that some answers name. */
+export function equipmentNamedIn(definition: FormDefinition, answers: Documents[number]): string[] {
+  return answersTo(definition, answers, 'equipment').flatMap(([, answer]) => codesIn(answer))
+}
+
 function pickedIn(definition: FormDefinition, documents: Documents): Record<OwnType, string[]> {
   const of = (own: OwnType) =>
     documents
@@ -95,14 +100,4 @@ export async function ownNamesOf(
   return type === 'person'
     ? namesOfPeople(db, shardKey, codes)
     : namesOfEquipment(db, shardKey, codes)
-}
-
-async function namesOfEquipment(db: Queryable, shardKey: string, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('assets')
-    .select(['id', 'code', 'name'])
-    .where('shard_key', '=', shardKey)
-    .where('id', '=', sql<string>`any(${[...new Set(ids)]}::text[])`)
-    .execute()
-  return new Map(rows.map(({ id, code, name }) => [id, `${code} ${name}`]))
 }

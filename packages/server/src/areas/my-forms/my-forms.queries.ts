@@ -1,7 +1,8 @@
-import type { Answers } from '@holdpoint/forms'
+import type { Answers, FormDefinition } from '@holdpoint/forms'
 import { sql, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { json } from '../../db/json.ts'
+import { asksForEquipment, keepNamedEquipment } from './my-forms.equipment.ts'
 import { attachmentIds, attachmentIdsOf } from './review/attachments.queries.ts'
 
 /**
@@ -71,19 +72,29 @@ export async function answersOf(db: Queryable, shardKey: string, myFormId: strin
     .executeTakeFirst()
 }
 
-/** Stores the whole document under its next revision. */
+/** Stores the whole document under its next revision, and which machines it names. */
 export async function storeAnswers(
   db: Queryable,
   shardKey: string,
   myFormId: string,
-  stored: { answers: Answers; revision: number; scoreBreakdown?: unknown },
+  stored: {
+    definition: FormDefinition
+    answers: Answers
+    revision: number
+    scoreBreakdown?: unknown
+  },
   now: Date,
 ): Promise<void> {
+  const { definition, answers, revision } = stored
+  // One that begins anew may have stood on a version that asked for equipment.
+  if (asksForEquipment(definition) || revision === 0) {
+    await keepNamedEquipment(db, { shardKey, myFormId }, definition, answers)
+  }
   await db
     .updateTable('my_form_answers')
     .set({
-      answers: json(stored.answers),
-      revision: stored.revision,
+      answers: json(answers),
+      revision,
       updated_at: now,
       ...(stored.scoreBreakdown === undefined
         ? {}

@@ -13,6 +13,7 @@ import type {
 export interface MyFormsTables {
   my_forms: MyFormsTable
   my_form_answers: MyFormAnswersTable
+  my_form_equipment: MyFormEquipmentTable
   my_form_signers: MyFormSignersTable
   my_form_flags: MyFormFlagsTable
   my_form_versions: MyFormVersionsTable
@@ -82,6 +83,13 @@ export interface MyFormAnswersTable {
   /** The keys of the questions that earned nothing or were critical. */
   failed_questions: ComputedJson
   updated_at: Instant
+}
+
+/** Which machines the answers of an entry name: see my-forms.equipment.ts. */
+export interface MyFormEquipmentTable {
+  shard_key: string
+  my_form_id: string
+  asset_id: string
 }
 
 export interface MyFormSignersTable {

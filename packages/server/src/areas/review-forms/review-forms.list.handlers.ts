@@ -45,11 +45,11 @@ export const formSearch: PersonHandler<'reviewForms.formSearch'> = async (
 const told = filterWords(reviews, {
   words: reviewWords,
   names: (db, { cacheOwner, now }) => lookupsOf(cacheOwner, db, now.getTime()),
-  partNames: async (db, filter, lookups, { person }) => ({
-    ...(await entryPartNames(db, filter, lookups)),
-    reviewers: await namesOfPeople(db, person.shardKey, filter.reviewers),
-    submitters: await namesOfPeople(db, person.shardKey, filter.submitters),
-    thanked: await namesOfPeople(db, person.shardKey, filter.thanked),
+  partNames: async (db, filter, lookups, context) => ({
+    ...(await entryPartNames(db, filter, lookups, context)),
+    reviewers: await namesOfPeople(db, context.person.shardKey, filter.reviewers),
+    submitters: await namesOfPeople(db, context.person.shardKey, filter.submitters),
+    thanked: await namesOfPeople(db, context.person.shardKey, filter.thanked),
     steps: stepWords,
     ages: ageWords,
   }),

@@ -4,6 +4,7 @@ import { filterTeller, filterWords } from '../../lists/filter-words.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import { noHistory, paperDownload } from '../../records/paper.ts'
+import { namesOfEquipment } from '../actions/work-orders.queries.ts'
 import { lookupsOf } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 import { detailOf } from './sqr.detail.ts'
@@ -25,6 +26,7 @@ const told = filterWords(sqrs, {
     crews: lookups.crew,
     customers: lookups.customer,
     pads: lookups.pad,
+    assets: await namesOfEquipment(db, shardKey, filter.assets),
     owners: await namesOfPeople(db, shardKey, filter.owners),
   }),
 })

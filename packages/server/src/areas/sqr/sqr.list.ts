@@ -22,6 +22,11 @@ const conditions: Conditions<typeof sqrList.filter.parts, ListQuery> = {
   pads: (chosen) => sql`sqr.pad_id = any(${chosen}::text[] || array(
     select id from pads where name = any(${chosen}::text[])
   ))`,
+  assets: (chosen, { shardKey }) => sql`sqr.id = any(array(
+    select line.sqr_id from sqr_lines as line
+    where line.shard_key = ${shardKey} and line.part = 'equipments'
+      and line.content ->> 'assetId' = any(${chosen}::text[])
+  ))`,
   owners: isOneOf('sqr.owner_id'),
   isWaiting: (_, query) => isWaiting(query),
   isOverdue: (_, { now }) => sql`(sqr.status in ('open', 'investigating', 'verifying')

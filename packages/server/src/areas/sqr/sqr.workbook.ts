@@ -77,6 +77,7 @@ export const sqrListWords: ListWords<typeof sqrList> = {
     crews: 'Crew',
     customers: 'Customer',
     pads: 'Pad',
+    assets: 'Equipment',
     owners: 'Owner',
     isWaiting: 'Waits for me',
     isOverdue: 'Overdue',

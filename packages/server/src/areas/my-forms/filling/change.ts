@@ -173,7 +173,13 @@ export async function storeChange(
   if (keys.length > 0) {
     const reading = engineContext(entry.time_zone, now)
     const kept = withCalculated(definition, answers, reading)
-    await queries.storeAnswers(db, person.shardKey, entry.id, { answers: kept, revision }, now)
+    await queries.storeAnswers(
+      db,
+      person.shardKey,
+      entry.id,
+      { definition, answers: kept, revision },
+      now,
+    )
     const within = { db, shardKey: person.shardKey }
     const columns = await entryColumns(within, definition, answers, reading)
     await writeMove(

@@ -88,7 +88,7 @@ export async function handIn(
     db,
     shardKey,
     entry.id,
-    { answers, revision: entry.revision, scoreBreakdown: score },
+    { definition, answers, revision: entry.revision, scoreBreakdown: score },
     now,
   )
   await keepVersion(db, shardKey, entry.id, { answers, score: percent, personId, at: now })

@@ -14,6 +14,7 @@ import type { PersonContext } from '../../../handler.ts'
 import { nextNumber } from '../../../records/numbers.ts'
 import { moveInDayTotals } from '../my-forms.day-totals.ts'
 import { holdForm } from '../../forms/forms.queries.ts'
+import { asksForEquipment, keepNamedEquipment } from '../my-forms.equipment.ts'
 import * as queries from '../my-forms.queries.ts'
 import { engineContext, evaluateEntry } from '../my-forms.state.ts'
 import { countSubForms } from '../sub-forms/sub-forms.queries.ts'
@@ -96,6 +97,9 @@ export async function startEntry(
       updated_at: now,
     })
     .execute()
+  if (asksForEquipment(definition)) {
+    await keepNamedEquipment(db, { shardKey: person.shardKey, myFormId: id }, definition, answers)
+  }
   if (parentId !== undefined) {
     await countSubForms(db, person.shardKey, parentId)
   }

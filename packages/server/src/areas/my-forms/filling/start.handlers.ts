@@ -3,11 +3,12 @@ import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { audienceOf, definitionOf, formsByIds, publishedForms } from '../../forms/forms.queries.ts'
 import { isInAudience, type Targeted } from '../../forms/forms.rules.ts'
 import { answersBelow, openAbove } from '../sub-forms/start-below.ts'
+import { machineAnswer } from './machine-answer.ts'
 import { firstAnswers, startEntry } from './start-entry.ts'
 
 export const start: PersonHandler<'myForms.start'> = async (input, context) => {
   const { db, person, now, cacheOwner } = context
-  const { formId, parentMyFormId: parentId } = input
+  const { formId, parentMyFormId: parentId, assetId } = input
   const above = parentId === undefined ? undefined : await openAbove(context, parentId, formId)
   const form = (await publishedForms(db)).find((candidate) => candidate.id === formId)
   // Whoever fills a form fills what belongs to it, whomever that is meant for by itself.
@@ -27,7 +28,10 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
   const first = await firstAnswers(definition, context)
   const id = await startEntry(context, {
     ...{ form, definition },
-    answers: above === undefined ? first : answersBelow(above, definition, first),
+    answers: {
+      ...(above === undefined ? first : answersBelow(above, definition, first)),
+      ...(assetId === undefined ? {} : await machineAnswer(definition, assetId, context)),
+    },
     startedAt: startedAtOf(input.startedAt, now),
     isLimited:
       above?.isLimited ?? input.isLimitedAccess ?? definition.access?.limitedDefault ?? false,

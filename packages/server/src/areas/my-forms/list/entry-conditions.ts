@@ -14,7 +14,7 @@ export type EntryFacts = {
   now: string
 }
 
-type Asker = { personId: string }
+type Asker = { shardKey: string; personId: string }
 
 /** Works out what the conditions need to know. */
 export function entryFacts(
@@ -36,6 +36,11 @@ export const entryConditions: Conditions<typeof entryParts, EntryFacts & Asker> 
   ))`,
   pads: (chosen) => sql`entry.pad_ids && (${chosen}::text[] || array(
     select id from pads where name = any(${chosen}::text[])
+  ))`,
+  // An array of ids can only be looked up, so that nothing walks all entries to find a machine's few.
+  assets: (chosen, { shardKey }) => sql`entry.id = any(array(
+    select named.my_form_id from my_form_equipment as named
+    where named.shard_key = ${shardKey} and named.asset_id = any(${chosen}::text[])
   ))`,
   districts: isOneOf('entry.district_code'),
   businessUnits: isOneOf('entry.business_unit_code'),

@@ -1,7 +1,8 @@
 import { statusLabel, type MyFormsFilter } from '@holdpoint/api'
 import type { Queryable } from '../../../db/database.ts'
-import { filterWords } from '../../../lists/filter-words.ts'
+import { filterWords, type WordsContext } from '../../../lists/filter-words.ts'
 import { workbookFile } from '../../../lists/workbook-file.ts'
+import { namesOfEquipment } from '../../actions/work-orders.queries.ts'
 import { lookupsOf, type Lookups } from '../../lookups.ts'
 import { entries } from '../list/list.queries.ts'
 import { namesForFilter, selectExcelRows } from './excel.queries.ts'
@@ -25,8 +26,9 @@ export const listFile = workbookFile(entries, {
 /** What the values of the parts are called that lists of entries share. */
 export async function entryPartNames(
   db: Queryable,
-  filter: Pick<MyFormsFilter, 'formIds' | 'formTypes' | 'countries'>,
+  filter: Pick<MyFormsFilter, 'formIds' | 'formTypes' | 'countries' | 'assets'>,
   lookups: Lookups,
+  { person }: WordsContext,
 ) {
   return {
     ...(await namesForFilter(db, filter)),
@@ -35,6 +37,7 @@ export async function entryPartNames(
     crews: lookups.crew,
     customers: lookups.customer,
     pads: lookups.pad,
+    assets: await namesOfEquipment(db, person.shardKey, filter.assets),
     statuses: statusLabel,
   }
 }

@@ -25,6 +25,7 @@ export const listWords: ListWords<typeof myFormsList> = {
     crews: 'Crew',
     customers: 'Customer',
     pads: 'Pad',
+    assets: 'Equipment',
     statuses: 'Status',
     score: 'Score',
     isElevated: 'Elevated',
