@@ -173,6 +173,8 @@ export const paths = {
       sourceType?: ActionSource | undefined
       sourceId?: string | undefined
       questionKey?: string | undefined
+      /** The equipment that it is about. */
+      assetId?: string | undefined
       to?: string | undefined
     } = {},
   ) => withQuery('/actions/new', query),
@@ -180,9 +182,24 @@ export const paths = {
   newActions: (query: { myFormId: string; to?: string | undefined }) =>
     withQuery('/actions/several', query),
   editAction: (id: string) => `/actions/${encodeURIComponent(id)}/edit`,
-  /** What these actions are about: a piece of equipment. */
-  actionsOfAsset: (assetId: string) =>
-    withQuery('/actions', { section: 'all', selectedAssets: assetId }),
+  /** A machine, by its code: where its label leads. */
+  machine: (code: string) => `/equipment/${encodeURIComponent(code)}`,
+  /** Labels of some equipment to print. */
+  machineLabels: (assetIds: readonly string[] = []) =>
+    withQuery('/equipment-labels', { ids: assetIds.join(',') }),
+  /** The lists that show what hangs on a machine. */
+  ofMachine: (assetId: string) => {
+    const selectedAssets = assetId
+    const always = { selectedStartDate: 'none' }
+    return {
+      lockouts: withQuery('/loto', { section: 'live', selectedAssets }),
+      templates: withQuery('/loto/templates', { section: 'approved', selectedAssets }),
+      actions: withQuery('/actions', { section: 'all', selectedAssets }),
+      entries: withQuery('/review-form', { section: 'all', selectedAssets }),
+      drafts: withQuery('/my-forms', { section: 'ongoing', selectedAssets, ...always }),
+      reports: withQuery('/sqr', { section: 'all', selectedAssets }),
+    }
+  },
   /** The actions that a work order is linked to, by its number. */
   actionsOfWorkOrder: (searchValue: string) =>
     withQuery('/actions', { section: 'all', searchValue }),
@@ -341,8 +358,14 @@ export const paths = {
     } = {},
   ) => withQuery(`/loto/view/${encodeURIComponent(id)}`, query),
   /** Where its plan is edited, or without its id a new one made (spec 2, route bases). */
-  lockoutEdit: (query: { lotoId?: string | undefined; templateId?: string | undefined } = {}) =>
-    withQuery('/loto/edit', query),
+  lockoutEdit: (
+    query: {
+      lotoId?: string | undefined
+      templateId?: string | undefined
+      /** The machine that a new one is for. */
+      assetId?: string | undefined
+    } = {},
+  ) => withQuery('/loto/edit', query),
   /** A picture of a point, of the template or of the lockout. */
   lockoutPicture: (lotoId: string, uploadId: string) =>
     withQuery('/api/v1/loto-step-image', { lotoId, uploadId }),

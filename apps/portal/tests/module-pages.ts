@@ -60,6 +60,12 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'action', who: 'manager', at: `/actions?section=all&${anyDay}`, record: '' },
   { name: 'action-edit', who: 'admin', at: `/actions?section=all&${anyDay}`, record: '/edit' },
   { name: 'action-new', who: 'employee', at: '/actions/new' },
+  { name: 'machine', who: 'admin', at: '/equipment/PMP-06' },
+  {
+    name: 'machine-labels',
+    who: 'employee',
+    at: '/equipment-labels?ids=asset-pmp-06,asset-bld-01',
+  },
   { name: 'actions-pending', who: 'manager', at: '/actions/pending' },
   { name: 'approvals', who: 'manager', at: '/pending-approvals' },
   { name: 'approvals-delegate', who: 'manager', at: '/pending-approvals?dialog=delegate' },

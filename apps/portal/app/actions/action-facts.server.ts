@@ -22,12 +22,16 @@ export function factRows(
     { term: words.owner, text: owner.fullName },
     { term: words.verifies, text: verifier?.fullName ?? words.nobody },
     ...row(controlLevel, (level) => ({ term: words.control, text: controlLevelLabels[level] })),
-    ...row(asset, ({ code, name }) => ({ term: words.asset, text: `${code} ${name}` })),
+    ...row(asset, ({ code, name }) => ({
+      term: words.asset,
+      text: `${code} ${name}`,
+      to: paths.machine(code),
+    })),
     ...row(workOrder, (order) => workOrderRow(order, detail.workOrderWaiver, context)),
     ...row(sameAsset > 0 ? asset : null, ({ assetId }) => ({
       term: words.sameAsset,
       text: words.openActions(sameAsset),
-      to: paths.actionsOfAsset(assetId),
+      to: paths.ofMachine(assetId).actions,
     })),
     ...row(effectivenessDays, (days) => ({
       term: words.effect,

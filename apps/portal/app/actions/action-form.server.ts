@@ -47,6 +47,8 @@ export async function loadNewAction(ask: Ask): Promise<ActionFormData> {
   const { to, ...origin } = askedOrigin(ask)
   const [source, suggestions] = await sourceOf(origin, ask)
   const me = context.person?.user
+  const named = new URL(ask.request.url).searchParams.get('assetId') ?? ''
+  const { assetId = [] } = await knownChoices({ assetId: named }, ask)
   return {
     start: {
       title: source?.question.slice(0, 150) ?? '',
@@ -55,11 +57,14 @@ export async function loadNewAction(ask: Ask): Promise<ActionFormData> {
       priority: 'medium',
       dueOn: addDays(today(context.now(), context.timeZone), weekOf),
       evidenceMin: 0,
+      assetId: assetId[0]?.id ?? '',
     },
-    offered:
-      me === undefined
-        ? {}
-        : { assigneeIds: [{ id: me.personId, name: `${me.name} (${words.me})`, detail: null }] },
+    offered: {
+      ...(me !== undefined && {
+        assigneeIds: [{ id: me.personId, name: `${me.name} (${words.me})`, detail: null }],
+      }),
+      assetId,
+    },
     about: source && { number: source.number, title: source.title, asked: source.asked, to: null },
     suggestions,
     canLink: origin.sourceType === 'my_form' && origin.sourceId !== '',

@@ -10,6 +10,7 @@ import {
   actionTypes,
   type Handling,
 } from '@holdpoint/api'
+import { equipmentChoices } from '../equipment/equipment-choices.server.ts'
 import { knownChoices, personChoices } from '../lists/choice-sources.server.ts'
 import { done, refuse, versionIn } from '../lists/answer-intent.server.ts'
 import type { ListIntent } from '../lists/list-ask.ts'
@@ -23,7 +24,6 @@ import { actionsView } from './actions.view.tsx'
 import { words } from './actions.words.ts'
 import { loadBoard } from './board/board.server.ts'
 import { labelled, personChoice } from '../lists/filters/choices.ts'
-import { assetChoice } from './filters/choices.ts'
 import { toRow } from './list/actions.rows.server.ts'
 
 /** Where the list of actions comes from. */
@@ -37,14 +37,7 @@ export const actionsSource = defineSource(actionsView, {
     priorities: knownChoices(labelled(actionPriorities, actionPriorityLabels)),
     types: knownChoices(labelled(actionTypes, actionTypeLabels)),
     sources: knownChoices(labelled(actionOrigins, actionOriginLabels)),
-    assets: {
-      named: async (ids, { context, request }) =>
-        contentOf(await context.api.actions.assets({ assetIds: ids.join() }), request).map(
-          assetChoice,
-        ),
-      found: async (search, { context, request }) =>
-        contentOf(await context.api.actions.assets({ search }), request).map(assetChoice),
-    },
+    assets: equipmentChoices,
     createdBy: personChoices(personChoice),
     assignees: personChoices(personChoice),
     owners: personChoices(personChoice),

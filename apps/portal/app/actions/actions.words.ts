@@ -25,7 +25,6 @@ export const words = {
   view: 'View',
   views: { list: 'List', board: 'Board' },
   showAll: (total: string) => `Show all ${total}`,
-  assets: { searchBy: 'Search equipment by code or name', find: 'Find equipment' },
   people: { searchBy: 'Search people by name', find: 'Find people' },
 } as const
 

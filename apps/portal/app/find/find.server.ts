@@ -216,7 +216,8 @@ export function toLockoutRow({ lotoId, number, title, status, asset }: FoundLoto
   }
 }
 
-function toReportRow(report: FoundSqr, { timeZone, now }: Clock): RecordRow {
+/** A quality report in a line. */
+export function toReportRow(report: FoundSqr, { timeZone, now }: Clock): RecordRow {
   const { sqrId, number, title, phase, severity, startsAt } = report
   const began = startsAt === null ? [] : [shortDay(startsAt, timeZone, now())]
   return {
@@ -228,18 +229,17 @@ function toReportRow(report: FoundSqr, { timeZone, now }: Clock): RecordRow {
   }
 }
 
-/** A machine leads to the actions on it: it has no page of its own. */
 function toEquipmentRow({ assetId, code, name, category }: FoundEquipment): RecordRow {
   return {
     id: assetId,
-    to: paths.actionsOfAsset(assetId),
+    to: paths.machine(code),
     name,
-    detail: [code, ...(category === '' ? [] : [category]), words.actionsOnIt].join(', '),
+    detail: category === '' ? code : `${code}, ${category}`,
   }
 }
 
 /** A work order lives in the maintenance system; here are the actions that it is linked to. */
-function toWorkOrderRow(order: FoundWorkOrder): RecordRow {
+export function toWorkOrderRow(order: FoundWorkOrder): RecordRow {
   const { workOrderId, workOrderNumber, description, equipment, status } = order
   return {
     id: workOrderId,

@@ -1,8 +1,9 @@
 import { Form } from '@remix-run/react'
 import { paths } from '../paths.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { labelWords } from '../equipment/equipment.words.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { FormKey } from '../ui/form-key.tsx'
-import { EllipsisVertical, Eye, Minus, PenLine, Trash2 } from '../ui/icons.ts'
+import { EllipsisVertical, Eye, Minus, PenLine, QrCode, Trash2 } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { closeMenuOf, Menu, menuItemClass } from '../ui/menu.tsx'
 import type { MasterListsView } from './master-lists-load.server.ts'
@@ -20,8 +21,19 @@ export function EntryRows({ view }: { view: MasterListsView }) {
       <ul>
         {rows.map((row) => (
           <li key={row.id} className={styles.entry}>
+            {row.hasLabel && (
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  form={labelsForm}
+                  name="ids"
+                  value={row.id}
+                  aria-label={labelWords.choose(row.name)}
+                />
+              </label>
+            )}
             <span className={styles.said}>
-              {row.name}
+              {row.to === null ? row.name : <Link to={row.to}>{row.name}</Link>}
               {row.about !== '' && <small>{row.about}</small>}
               <small>{row.usage}</small>
             </span>
@@ -29,6 +41,20 @@ export function EntryRows({ view }: { view: MasterListsView }) {
           </li>
         ))}
       </ul>
+    </Form>
+  )
+}
+
+const labelsForm = 'labels'
+
+/** Prints labels of the machines that are ticked among the rows. */
+export function PrintLabels() {
+  return (
+    <Form id={labelsForm} method="get" action={paths.machineLabels()}>
+      <Button>
+        <QrCode aria-hidden="true" />
+        {labelWords.printChosen}
+      </Button>
     </Form>
   )
 }

@@ -41,7 +41,7 @@ export async function loadMasterLists({ context, request }: Ask) {
     throw redirect(listAt({ ...asked, page: Math.ceil(totalRecords / pLimit) }))
   }
   const missing = await missingBefore(list, context)
-  const rows = data.map(toRow)
+  const rows = data.map((entry) => toRow(entry, list))
   return {
     ...{ list, search, isRetired, rows, offset, pageSize: pLimit, total: totalRecords },
     asked: placeOf(asked),
@@ -74,10 +74,13 @@ async function missingBefore(list: MasterList, { api }: AppLoadContext) {
     .map((one) => ({ name: masterListLabels[one], to: paths.masterLists({ list: one }) }))
 }
 
-function toRow(entry: MasterEntry) {
+function toRow(entry: MasterEntry, list: MasterList) {
   const { entryId, code, name, isRetired, rowVersion, can } = entry
   return {
     ...{ id: entryId, name, isRetired, rowVersion, canDelete: can.delete },
+    // Of equipment: its page, and its label where it is in use.
+    to: list === 'assets' ? paths.machine(code) : null,
+    hasLabel: list === 'assets' && !isRetired,
     about: [code === name ? '' : code, ...aboutOf(entry)].filter(Boolean).join(' · '),
     usage: usageWords(entry),
   }

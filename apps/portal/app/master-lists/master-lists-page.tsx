@@ -11,7 +11,7 @@ import { Plus } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
-import { EntryRows } from './entry-rows.tsx'
+import { EntryRows, PrintLabels } from './entry-rows.tsx'
 import type { MasterListsView } from './master-lists-load.server.ts'
 import styles from './master-lists.module.css'
 import { words } from './master-lists.words.ts'
@@ -38,6 +38,7 @@ export function MasterListsPage({ view }: { view: MasterListsView }) {
         </EmptyMessage.Root>
       ) : (
         <>
+          {rows.some(({ hasLabel }) => hasLabel) && <PrintLabels />}
           <EntryRows view={view} />
           <Pager
             {...{ offset, pageSize, total }}

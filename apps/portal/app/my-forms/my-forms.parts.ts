@@ -9,6 +9,7 @@ export const partNames = {
   crews: ['Crew', 'crews'],
   customers: ['Customer', 'customers'],
   pads: ['Pad', 'pads'],
+  assets: ['Equipment', 'pieces of equipment'],
   formTypes: ['Form type', 'form types'],
   formIds: ['Form', 'forms'],
   statuses: ['Status', 'statuses'],

@@ -1,4 +1,5 @@
 import { statusLabel, type FormName } from '@holdpoint/api'
+import { equipmentChoices } from '../equipment/equipment-choices.server.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
 import type { Arrived } from '../lists/list-ask.ts'
 import { defineSource } from '../lists/list-source.ts'
@@ -22,6 +23,7 @@ export const myFormsSource = defineSource(myFormsView, {
     kept: ({ myForms }, filter) => myForms.keptFilter({ filter }),
   },
   choices: {
+    assets: equipmentChoices,
     formIds: {
       named: async (ids, ask) => (await formNames(ids, ask)).map(formChoice),
       found: async (search, { context, request }) =>

@@ -8,6 +8,7 @@ import {
 import { peopleSearch, reviewFormsFormSearch } from '@holdpoint/api/calls'
 import { personChoice } from '../lists/filters/choices.ts'
 import { callApi } from '../fill-out/saving/api-call.ts'
+import { EquipmentSelect } from '../equipment/equipment-select.tsx'
 import { ChoiceTicks } from '../lists/filters/choice-ticks.tsx'
 import type { FilterControls } from '../lists/filters/filter-control.ts'
 import { SearchedSelect } from '../lists/filters/searched-select.tsx'
@@ -27,6 +28,7 @@ const People: FilterControls[string] = (props) => (
 
 /** The parts of the filter that the list of reviews draws by itself. */
 export const controls: FilterControls = {
+  assets: EquipmentSelect,
   statuses: (props) => <ChoiceTicks {...props} options={statuses} nameOther={statusLabel} />,
   steps: (props) => <ChoiceTicks {...props} options={steps} />,
   ages: (props) => <ChoiceTicks {...props} options={ages} />,

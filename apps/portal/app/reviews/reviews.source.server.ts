@@ -6,6 +6,7 @@ import {
   type SectionOf,
 } from '@holdpoint/api'
 import { personChoice } from '../lists/filters/choices.ts'
+import { equipmentChoices } from '../equipment/equipment-choices.server.ts'
 import { knownChoices, personChoices } from '../lists/choice-sources.server.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
 import { defineSource } from '../lists/list-source.ts'
@@ -43,6 +44,7 @@ export const reviewsSource = defineSource(reviewsView, {
       found: async (search, { context, request }) =>
         contentOf(await context.api.reviewForms.formSearch({ search }), request).map(formChoice),
     },
+    assets: equipmentChoices,
     reviewers: personChoices(personChoice),
     submitters: personChoices(personChoice),
     thanked: personChoices(personChoice),

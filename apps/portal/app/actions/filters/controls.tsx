@@ -9,7 +9,8 @@ import {
   actionTypes,
   sentences,
 } from '@holdpoint/api'
-import { actionsAssets, peopleSearch } from '@holdpoint/api/calls'
+import { peopleSearch } from '@holdpoint/api/calls'
+import { EquipmentSelect } from '../../equipment/equipment-select.tsx'
 import { callApi } from '../../fill-out/saving/api-call.ts'
 import { ChoiceTicks } from '../../lists/filters/choice-ticks.tsx'
 import type { FilterControls } from '../../lists/filters/filter-control.ts'
@@ -17,7 +18,6 @@ import { SearchedSelect } from '../../lists/filters/searched-select.tsx'
 import type { SearchChoices } from '../../lists/filters/use-choice-search.ts'
 import { words } from '../actions.words.ts'
 import { labelled, personChoice } from '../../lists/filters/choices.ts'
-import { assetChoice } from './choices.ts'
 
 const statuses = labelled(actionStatuses, actionStatusLabels)
 const priorities = labelled(actionPriorities, actionPriorityLabels).reverse()
@@ -35,18 +35,11 @@ export const controls: FilterControls = {
   priorities: (props) => <ChoiceTicks {...props} options={priorities} />,
   types: (props) => <ChoiceTicks {...props} options={types} />,
   sources: (props) => <ChoiceTicks {...props} options={sources} />,
-  assets: (props) => (
-    <SearchedSelect {...props} search={searchAssets} words={{ ...words.assets, none }} />
-  ),
+  assets: EquipmentSelect,
   createdBy: People,
   assignees: People,
   owners: People,
   verifiers: People,
-}
-
-const searchAssets: SearchChoices = async (search, signal) => {
-  const reply = await callApi(actionsAssets, { search }, { signal })
-  return reply.status === 200 ? reply.content.map(assetChoice) : null
 }
 
 const searchPeople: SearchChoices = async (search, signal) => {

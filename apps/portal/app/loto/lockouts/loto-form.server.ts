@@ -53,18 +53,26 @@ export async function loadLotoForm(ask: Ask) {
 async function newForm(ask: Ask): Promise<LotoFormData> {
   const { context } = ask
   const templateId = asked(ask, 'templateId') ?? ''
-  const [lists, assetId, own] = await Promise.all([
+  const [lists, machines, named, own] = await Promise.all([
     listsFor(ask),
     machinesFor(templateId, '', ask),
+    knownIn({ assetId: asked(ask, 'assetId') }, ask),
     templateId === '' ? null : context.api.loto.template({ templateId, pLimit: 1 }),
   ])
   const isUsed = own?.status === 200 && own.content.can.use
   const primaryId = oneselfAnd(context.person?.user, null)
   return {
-    ...{ ...lists, start: { templateId }, formKey: context.mintFormKey() },
+    ...{
+      ...lists,
+      start: { templateId, assetId: named.assetId[0]?.id ?? '' },
+      formKey: context.mintFormKey(),
+    },
     // It may stand behind those that are listed.
     templates: isUsed ? withOne(lists.templates, optionOf(own.content)) : lists.templates,
-    offered: { assetId, primaryId, workOrderId: [], jsaId: [] },
+    offered: {
+      assetId: eachOnce([...named.assetId, ...machines]),
+      ...{ primaryId, workOrderId: [], jsaId: [] },
+    },
     backTo: paths.lockouts(),
   }
 }

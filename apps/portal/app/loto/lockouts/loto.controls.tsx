@@ -1,6 +1,7 @@
 import { sentences } from '@holdpoint/api'
 import { lotoTemplates, peopleSearch } from '@holdpoint/api/calls'
 import { callApi } from '../../fill-out/saving/api-call.ts'
+import { EquipmentSelect } from '../../equipment/equipment-select.tsx'
 import { ChoiceTicks } from '../../lists/filters/choice-ticks.tsx'
 import { personChoice } from '../../lists/filters/choices.ts'
 import type { FilterControls } from '../../lists/filters/filter-control.ts'
@@ -18,6 +19,7 @@ const People: FilterControls[string] = (props) => (
 
 /** The parts of the filter that lockouts draw by themselves. */
 export const controls: FilterControls = {
+  assets: EquipmentSelect,
   statuses: (props) => <ChoiceTicks {...props} options={statusChoices} />,
   categories: (props) => (
     <SearchedSelect {...props} search={searchCategories} words={{ ...categoryWords, none }} />

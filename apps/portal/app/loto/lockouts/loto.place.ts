@@ -8,6 +8,7 @@ export const lotoPlaces = definePlace(lotoList, {
   names: {
     statuses: ['Status', 'statuses'],
     categories: ['Equipment', 'categories of equipment'],
+    assets: ['Machine', 'machines'],
     pads: ['Pad', 'pads'],
     primaries: ['Who leads', 'people who lead'],
     people: ['Person', 'people'],

@@ -1,5 +1,6 @@
 import { lotoList, type Handling } from '@holdpoint/api'
 import { done, refuse, versionIn } from '../../lists/answer-intent.server.ts'
+import { equipmentChoices } from '../../equipment/equipment-choices.server.ts'
 import { knownChoices, personChoices } from '../../lists/choice-sources.server.ts'
 import { personChoice } from '../../lists/filters/choices.ts'
 import type { ListAsk, ListIntent } from '../../lists/list-ask.ts'
@@ -32,6 +33,7 @@ export const lotoSource = defineSource(lotoView, {
   choices: {
     statuses: knownChoices(statusChoices),
     categories: categorySource,
+    assets: equipmentChoices,
     primaries: personChoices(personChoice),
     people: personChoices(personChoice),
     templates: { named: templatesNamed, found: templatesFound },

@@ -21,7 +21,15 @@ function factsOf(detail: LotoDetail, context: AppLoadContext): FactRow[] {
   const planned = plannedOf(detail, { timeZone: context.timeZone, now: context.now() })
   const code = pageWords.code(template.code, template.revision)
   return [
-    ...row(facts.machine, asset === null ? words.unsaid : `${asset.code} ${asset.name}`),
+    ...(asset === null
+      ? row(facts.machine, words.unsaid)
+      : [
+          {
+            term: facts.machine,
+            text: `${asset.code} ${asset.name}`,
+            to: paths.machine(asset.code),
+          },
+        ]),
     ...row(facts.category, detail.equipmentCategory),
     { term: facts.template, text: code, to: paths.lotoTemplate(template.templateId) },
     ...row(

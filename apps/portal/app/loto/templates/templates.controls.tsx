@@ -1,4 +1,5 @@
 import { sentences } from '@holdpoint/api'
+import { EquipmentSelect } from '../../equipment/equipment-select.tsx'
 import { ChoiceTicks } from '../../lists/filters/choice-ticks.tsx'
 import type { FilterControls } from '../../lists/filters/filter-control.ts'
 import { SearchedSelect } from '../../lists/filters/searched-select.tsx'
@@ -7,6 +8,7 @@ import { energyChoices } from './choices.ts'
 
 /** The parts of the filter that templates draw by themselves. */
 export const controls: FilterControls = {
+  assets: EquipmentSelect,
   categories: (props) => (
     <SearchedSelect
       {...props}

@@ -7,6 +7,7 @@ export const templatesPlaces = definePlace(lotoTemplateList, {
   path: paths.lotoTemplates(),
   names: {
     categories: ['Category', 'categories'],
+    assets: ['Machine', 'machines'],
     energies: ['Energy', 'energies'],
     isInspectionDue: 'Due for inspection',
   },

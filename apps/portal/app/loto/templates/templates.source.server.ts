@@ -1,5 +1,6 @@
 import { lotoTemplateList, type Handling } from '@holdpoint/api'
 import { done, refuse, versionIn } from '../../lists/answer-intent.server.ts'
+import { equipmentChoices } from '../../equipment/equipment-choices.server.ts'
 import { knownChoices } from '../../lists/choice-sources.server.ts'
 import type { ListIntent } from '../../lists/list-ask.ts'
 import { listCall, listPage } from '../../lists/list-call.server.ts'
@@ -23,6 +24,7 @@ export function mayWriteTemplates(permissions: readonly string[]): boolean {
 export const templatesSource = defineSource(templatesView, {
   choices: {
     categories: categorySource,
+    assets: equipmentChoices,
     energies: knownChoices(energyChoices),
   },
   ownParts: ({ place, person }) =>

@@ -19,7 +19,9 @@ export async function startForm(start: Start) {
     return redirectWithToast(context, list, { tone: 'error', text: words.chooseForm })
   }
   // The time is the server's to say: one in the input would make of two presses two calls.
-  const answer = await context.api.myForms.start(chosen, {
+  const assetId = formText(form, 'assetId')
+  const asked = assetId === '' ? chosen : { ...chosen, assetId }
+  const answer = await context.api.myForms.start(asked, {
     idempotencyKey: formText(form, formKeyField),
   })
   if (answer.status === 200) {

@@ -11,6 +11,8 @@ import styles from './start-forms.module.css'
 interface StartFormsProps {
   forms: readonly OfferedForm[]
   formKey: string
+  /** The machine that they are begun for, where they are. */
+  assetId?: string
 }
 
 /** A form to be started, and what is said below its title. */
@@ -24,7 +26,7 @@ export type OfferedForm = {
 }
 
 /** Forms as large buttons: a press starts one. */
-export function StartForms({ forms, formKey }: StartFormsProps) {
+export function StartForms({ forms, formKey, assetId }: StartFormsProps) {
   const isSending = useNavigation().formMethod === 'POST'
   useWork(isSending)
   const problem = useStartAnswer()?.problem
@@ -32,6 +34,7 @@ export function StartForms({ forms, formKey }: StartFormsProps) {
     <Form method="post">
       <FormKey value={formKey} />
       <input type="hidden" name="intent" value="start" />
+      {assetId !== undefined && <input type="hidden" name="assetId" value={assetId} />}
       <ErrorBox errors={problem ? [problem] : []} />
       <ul>
         {forms.map((form) => {

@@ -1,6 +1,7 @@
 import { sentences } from '@holdpoint/api'
 import { categoriesList, peopleSearch } from '@holdpoint/api/calls'
 import { callApi } from '../../fill-out/saving/api-call.ts'
+import { EquipmentSelect } from '../../equipment/equipment-select.tsx'
 import { ChoiceTicks } from '../../lists/filters/choice-ticks.tsx'
 import { personChoice } from '../../lists/filters/choices.ts'
 import type { FilterControls } from '../../lists/filters/filter-control.ts'
@@ -13,6 +14,7 @@ const none = sentences.noData.data
 
 /** The parts of the filter that quality reports draw by themselves. */
 export const controls: FilterControls = {
+  assets: EquipmentSelect,
   phases: (props) => <ChoiceTicks {...props} options={phaseChoices} />,
   severities: (props) => <ChoiceTicks {...props} options={severityChoices} />,
   classifications: (props) => (

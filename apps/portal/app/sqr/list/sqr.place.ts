@@ -15,6 +15,7 @@ export const sqrPlaces = definePlace(sqrList, {
     crews: ['Crew', 'crews'],
     customers: ['Customer', 'customers'],
     pads: ['Pad', 'pads'],
+    assets: ['Equipment', 'pieces of equipment'],
     owners: ['Owner', 'owners'],
     isWaiting: 'Waiting for me',
     isOverdue: 'Overdue',

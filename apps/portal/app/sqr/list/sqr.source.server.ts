@@ -1,5 +1,6 @@
 import { sqrList, type CategoryType, type Handling } from '@holdpoint/api'
 import { done, refuse, versionIn } from '../../lists/answer-intent.server.ts'
+import { equipmentChoices } from '../../equipment/equipment-choices.server.ts'
 import { knownChoices, personChoices } from '../../lists/choice-sources.server.ts'
 import { personChoice } from '../../lists/filters/choices.ts'
 import type { ListIntent } from '../../lists/list-ask.ts'
@@ -30,6 +31,7 @@ export const sqrSource = defineSource(sqrView, {
     severities: knownChoices(severityChoices),
     classifications: categorySource('classification'),
     types: categorySource('type'),
+    assets: equipmentChoices,
     owners: personChoices(personChoice),
   },
   ownParts: ({ place, person: { permissions } }) =>

@@ -1,5 +1,5 @@
 import type { Asset } from '@holdpoint/api'
-import type { Choice } from '../../lists/filters/lookups.ts'
+import type { Choice } from '../lists/filters/lookups.ts'
 
 /** A piece of equipment as it can be chosen. */
 export function assetChoice({ assetId, code, name, category }: Asset): Choice {
