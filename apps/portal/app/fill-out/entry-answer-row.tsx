@@ -10,6 +10,7 @@ import {
   TriangleAlert,
   X,
 } from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
 import { AnswerFiles } from './answer-files.tsx'
 import { AnswerPhotos } from './answer-photos.tsx'
 import { questionId } from './field-names.ts'
@@ -80,7 +81,7 @@ interface AnswerWordsProps {
   answer: EntryAnswer
 }
 
-function AnswerWords({ answer: { kind, text, level, geo } }: AnswerWordsProps) {
+function AnswerWords({ answer: { kind, text, level, geo, machine } }: AnswerWordsProps) {
   switch (kind) {
     case 'yes':
     case 'no':
@@ -113,7 +114,16 @@ function AnswerWords({ answer: { kind, text, level, geo } }: AnswerWordsProps) {
         </p>
       )
     case 'text':
-      return <p className={styles.words}>{text}</p>
+      return (
+        <p className={styles.words}>
+          {text}
+          {machine !== null && (
+            <Link to={machine.to} className={styles.machine}>
+              {machine.name}
+            </Link>
+          )}
+        </p>
+      )
     case 'none':
       return <p className={styles.none}>{entryWords.notAnswered}</p>
     case 'photo':

@@ -14,6 +14,7 @@ import {
   type Lookups,
 } from '@holdpoint/forms'
 import { answersOf, definitionOf } from './definition-of.server.ts'
+import { paths } from '../paths.ts'
 import { dayAndClock } from '../ui/time.ts'
 import type { EntryAnswer, EntryMoment, EntryPart, EntryScore, EntryView } from './entry-view.ts'
 import { partsOf, type Part, type PlacedQuestion } from './form-parts.ts'
@@ -60,7 +61,7 @@ export function toEntryView(
 type Reader = {
   evaluation: Evaluation
   answers: Readonly<Record<string, Answer>>
-  lookups: Lookups
+  lookups: Lookups & { barcode?: Readonly<Record<string, string>> }
   lang: string
 }
 
@@ -100,6 +101,7 @@ function toAnswer(
     kind: kindOf(question.type, answer, text),
     text,
     level: question.type === 'risk' ? riskLevelOf(question, answer?.value ?? null) : null,
+    machine: question.type === 'barcode' ? machineOf(answer?.value, lookups) : null,
     geo: question.type === 'location' ? geoOf(answer?.value) : null,
     note: answer?.note ?? '',
     ...mediaOf(question.type, answer),
@@ -108,6 +110,12 @@ function toAnswer(
     isFlagged: state?.flagged ?? false,
     isCriticalFailure: evaluation.score?.criticalFailures.includes(question.key) ?? false,
   }
+}
+
+/** The machine whose code was read, with the way to its page; null for a code of something else. */
+function machineOf(code: unknown, lookups: Reader['lookups']): EntryAnswer['machine'] {
+  const name = typeof code === 'string' ? lookups.barcode?.[code] : undefined
+  return name === undefined ? null : { name, to: paths.machine(String(code)) }
 }
 
 function mediaOf(type: string, answer: Answer | undefined): Pick<EntryAnswer, 'photos' | 'files'> {

@@ -58,6 +58,8 @@ export type EntryAnswer = {
   level: RiskLevelName | null
   /** Where a place is, as a device's own map takes it; null of everything else. */
   geo: string | null
+  /** The machine whose code was read as a barcode; null of everything else. */
+  machine: { name: string; to: string } | null
   note: string
   photos: readonly { uploadId: string; name: string }[]
   /** What answers a question that asks for files. */

@@ -94,7 +94,7 @@ function toPickerOptions(content: MasterContent): Omit<PickerOptions, 'person'> 
     })),
     equipment: (content.assets ?? []).map(({ assetId, code, name, category, isRetired }) => ({
       isRetired,
-      value: assetId,
+      ...{ value: assetId, code },
       label: `${code} ${name}`,
       detail: category,
     })),

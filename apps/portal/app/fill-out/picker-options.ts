@@ -5,6 +5,8 @@ import { stillOffered } from '../records/choices.ts'
 export type PickerOption = {
   readonly value: string
   readonly label: string
+  /** What is written on it, where it has a label that can be scanned. */
+  readonly code?: string
   /** Said beside the name, such as the number of a pad. */
   readonly detail?: string
   /** The district that the record belongs to; pickers offer their own district's first. */

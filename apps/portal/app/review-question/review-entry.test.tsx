@@ -24,6 +24,7 @@ function answerOf(section: number, place: number): EntryAnswer {
     text: isFailed ? 'No' : 'Yes',
     level: null,
     geo: null,
+    machine: null,
     note: '',
     photos: [],
     files: [],

@@ -1,4 +1,4 @@
-import { picksMany, type ItemState, type MediaRef, type Signature } from '@holdpoint/forms'
+import type { ItemState, MediaRef, Signature } from '@holdpoint/forms'
 import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { AcknowledgeAnswer } from './acknowledge-answer.tsx'
@@ -6,6 +6,7 @@ import type { AnswerPartProps } from './answer-part.ts'
 import { BarcodeAnswer } from './barcode-answer.tsx'
 import { CalculatedAnswer } from './calculated-answer.tsx'
 import { ChoiceAnswer, MultiChoiceAnswer } from './choice-answer.tsx'
+import { EquipmentAnswer } from './equipment-answer.tsx'
 import { InstancesAnswer } from './instances-answer.tsx'
 import { FileAnswer } from './file-answer.tsx'
 import { LocationAnswer } from './location-answer.tsx'
@@ -80,11 +81,7 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'pad':
       return <PickManyAnswer {...props} options={options[question.type]} />
     case 'equipment':
-      return picksMany(question) ? (
-        <PickManyAnswer {...props} options={options.equipment} />
-      ) : (
-        <PickOneAnswer {...props} options={options.equipment} />
-      )
+      return <EquipmentAnswer {...props} options={options.equipment} />
     case 'person':
       return <PersonAnswer {...props} options={options.person} isTried={myFormId === null} />
     case 'photo':

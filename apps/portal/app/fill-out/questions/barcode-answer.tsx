@@ -1,15 +1,11 @@
 import { lengthMaxOf } from '@holdpoint/forms'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/field.tsx'
-import { ScanBarcode } from '../../ui/icons.ts'
-import { useScripted } from '../../ui/use-scripted.ts'
 import { fieldNames } from '../field-names.ts'
 import { controlId, controlState, type AnswerPartProps } from './answer-part.ts'
 import styles from './typed-or-read.module.css'
 import { barcodeWords as words } from './barcode.words.ts'
-import { canScan } from './scan-codes.ts'
-import { ScanDialog } from './scan-dialog.tsx'
+import { ScanButton } from './scan-button.tsx'
 
 /**
  * A code: a field that scanners type into as a keyboard does, and where the browser reads codes by
@@ -17,8 +13,6 @@ import { ScanDialog } from './scan-dialog.tsx'
  */
 export function BarcodeAnswer(props: AnswerPartProps) {
   const { question, draft, actions } = props
-  const isScripted = useScripted()
-  const [isScanning, setScanning] = useState(false)
   const [said, setSaid] = useState('')
   const max = lengthMaxOf(question)
   return (
@@ -45,26 +39,16 @@ export function BarcodeAnswer(props: AnswerPartProps) {
           }}
           onBlur={actions.leave}
         />
-        {isScripted && canScan() && (
-          <Button type="button" size="big" onClick={() => setScanning(true)}>
-            <ScanBarcode aria-hidden="true" />
-            {words.scan}
-          </Button>
-        )}
+        <ScanButton
+          onCode={(code) => {
+            actions.edit(question, { raw: [code] }, 'now')
+            setSaid(words.scanned(code))
+          }}
+        />
       </div>
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {isScanning && (
-        <ScanDialog
-          onCode={(code) => {
-            setScanning(false)
-            actions.edit(question, { raw: [code] }, 'now')
-            setSaid(words.scanned(code))
-          }}
-          onClose={() => setScanning(false)}
-        />
-      )}
     </div>
   )
 }

@@ -11,3 +11,12 @@ export const barcodeWords = {
   failed:
     'The camera could not be opened; another program may have it. Try again, or type the code.',
 } as const
+
+/** Of machines that are scanned from their labels. */
+export const machineWords = {
+  chosen: (name: string) => `Scanned: ${name}.`,
+  retired: (name: string) => `${name} is retired, so it is not chosen any more.`,
+  elsewhere: 'This is a label of another portal. Nothing was chosen.',
+  unknown: (code: string) =>
+    `No equipment of your list has the code “${code}”. Nothing was chosen.`,
+} as const

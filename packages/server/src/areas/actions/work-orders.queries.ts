@@ -85,6 +85,28 @@ export async function namesOfEquipment(db: Queryable, shardKey: string, ids: rea
   return new Map(rows.map(({ id, code, name }) => [id, `${code} ${name}`]))
 }
 
+/** What the machines are called whose codes some texts are, in whatever case, by the text. */
+export async function namesOfCodes(db: Queryable, shardKey: string, codes: readonly string[]) {
+  const asked = [...new Set(codes)]
+  const rows =
+    asked.length === 0
+      ? []
+      : await selectAssets(db, shardKey)
+          .where(
+            sql<string>`lower(code)`,
+            '=',
+            sql<string>`any(${asked.map((code) => code.toLowerCase())}::text[])`,
+          )
+          .execute()
+  return Object.fromEntries(
+    asked.flatMap((asked) => {
+      const alike = rows.filter(({ code }) => code.toLowerCase() === asked.toLowerCase())
+      const found = alike.find(({ code }) => code === asked) ?? alike[0]
+      return found === undefined ? [] : [[asked, found.name]]
+    }),
+  )
+}
+
 type Machines = Sought & { limit?: number; category?: string | undefined }
 
 /** Equipment in use whose code or name holds a search, of one master category where one is named. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
+import { castShard } from '../../../test/cast.ts'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeForm } from '../../../test/place-form.ts'
 
@@ -44,4 +45,23 @@ test('what is no code is refused at its question; a code gives the title as it w
   contentOf(await fill('00-4711\t'))
   const { entry, answers } = contentOf(await employee.myForms.get({ myFormId }))
   expect([answers['tag']?.value, entry.formTitleAnswer]).toEqual(['00-4711', '00-4711'])
+})
+
+test('a code that is that of a machine of the organisation names it, in whatever case', async () => {
+  const machine = { name: 'Sling 7', category: 'Sling' }
+  await world.database.kysely
+    .insertInto('assets')
+    .values([
+      { ...machine, shard_key: castShard, id: 'a-1', code: 'SLG-07' },
+      { ...machine, shard_key: 'other-org', id: 'a-2', code: 'SLG-08', name: 'Theirs' },
+    ])
+    .execute()
+  const namesOf = async (value: string) => {
+    const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-sling' }))
+    contentOf(await employee.myForms.fill({ myFormId, changes: [{ key: 'tag', value }] }))
+    return contentOf(await employee.myForms.get({ myFormId })).names['barcode']
+  }
+  expect(await namesOf('slg-07')).toEqual({ 'slg-07': 'Sling 7' })
+  expect(await namesOf('SLG-08')).toEqual({})
+  expect(await namesOf('SLG')).toEqual({})
 })

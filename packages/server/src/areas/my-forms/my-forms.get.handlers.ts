@@ -11,7 +11,7 @@ import { asAnswers } from './filling/change.ts'
 import { mayReadPrivateComments } from './talk/comments.rules.ts'
 import { entryById } from './my-forms.entry.queries.ts'
 import { languageToShow } from './my-forms.language.ts'
-import { namesInAnswers } from './my-forms.picked.ts'
+import { machinesOfBarcodes, namesInAnswers } from './my-forms.picked.ts'
 import * as queries from './my-forms.queries.ts'
 import { entriesOnReports } from './my-forms.reports.queries.ts'
 import { toMyForm } from './my-forms.row.ts'
@@ -103,7 +103,10 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
     actionQuestions,
     attachmentCount: (await attachedTo(context, myFormId)).length,
     fillingBelow: fillingBelow.map(({ id, number }) => ({ id, number })),
-    names: await namesInAnswers(context, definition, answers),
+    names: {
+      ...(await namesInAnswers(context, definition, answers)),
+      barcode: await machinesOfBarcodes(context, definition, answers),
+    },
     submitterTimeZone: timeZone,
     assigned:
       row.due_at !== null && row.submitted_at === null

@@ -3,7 +3,7 @@
 import { findItem, questionsOf, type FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
-import { namesOfEquipment } from '../actions/work-orders.queries.ts'
+import { namesOfCodes, namesOfEquipment } from '../actions/work-orders.queries.ts'
 import { lookupsOf, namesByCode } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 
@@ -61,6 +61,16 @@ export async function questionsOfStrangers(
   return strange
 }
 
+/** What the machines are called whose codes the barcodes in some answers are. */
+export function machinesOfBarcodes(
+  { db, person }: Pick<NamesAsking, 'db' | 'person'>,
+  definition: FormDefinition,
+  answers: Documents[number],
+): Promise<Record<string, string>> {
+  const codes = answersTo(definition, answers, 'barcode').flatMap(([, answer]) => codesIn(answer))
+  return namesOfCodes(db, person.shardKey, codes)
+}
+
 /** The ids of the equipment that some answers name. */
 export function equipmentNamedIn(definition: FormDefinition, answers: Documents[number]): string[] {
   return answersTo(definition, answers, 'equipment').flatMap(([, answer]) => codesIn(answer))
@@ -75,7 +85,11 @@ function pickedIn(definition: FormDefinition, documents: Documents): Record<OwnT
 }
 
 /** The answers to questions of a type, of those as well that are asked several times. */
-function answersTo(definition: FormDefinition, answers: Documents[number], type: OwnType) {
+function answersTo(
+  definition: FormDefinition,
+  answers: Documents[number],
+  type: OwnType | 'barcode',
+) {
   const isAsked = questionsOf(definition).some(({ question }) => question.type === type)
   return isAsked
     ? Object.entries(answers).filter(([key]) => findItem(definition, key)?.type === type)

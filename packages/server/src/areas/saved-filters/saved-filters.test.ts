@@ -329,6 +329,7 @@ describe('savedFilters.save', () => {
         formTypeIds: [],
         crewIds: [],
         padIds: [],
+        assetIds: [],
         customerIds: [],
         status: ['in_reviews'],
         score: '20-80',
