@@ -7,6 +7,9 @@ export const filterWords = {
 /** The words of the page of a machine. */
 export const words = {
   equipment: 'Equipment',
+  code: 'Code',
+  category: 'Category',
+  state: 'In the list',
   retired: 'Retired',
   inUse: 'In use',
   /** What its place in the line of pages says. */

@@ -4,10 +4,9 @@ import { words } from './equipment.words.ts'
 
 type Machine = { id: string; code: string; isRetired: boolean }
 
-/** The tools of a machine's page. */
-export function machineTools({ id, code, isRetired }: Machine): readonly RecordCommand[] {
-  const to = paths.machine(code)
-  return toolIf(!isRetired, words.raise, paths.newAction({ assetId: id, to }))
+/** Where an action on a machine is raised, which leads back to its page. */
+export function raiseAt({ id, code }: Pick<Machine, 'id' | 'code'>): string {
+  return paths.newAction({ assetId: id, to: paths.machine(code) })
 }
 
 /** What can be done with a machine. */
@@ -19,7 +18,7 @@ export function machineCommands({
   mayPlan: boolean
 }): readonly RecordCommand[] {
   return [
-    ...machineTools(view),
+    ...toolIf(!view.isRetired, words.raise, raiseAt(view)),
     ...toolIf(mayPlan, words.begin, paths.lockoutEdit({ assetId: view.id })),
     { name: words.label, to: paths.machineLabels([view.id]) },
   ]

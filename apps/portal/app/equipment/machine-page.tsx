@@ -3,9 +3,9 @@ import { RecordRows } from '../find/record-rows.tsx'
 import type { FoundRows, RecordRow } from '../find/found-view.ts'
 import { StartForms } from '../my-forms/fill-menu/start-forms.tsx'
 import { paths } from '../paths.ts'
+import { Facts } from '../records/facts.tsx'
 import parts from '../records/record-parts.module.css'
 import { RecordPage } from '../records/record-page.tsx'
-import { RecordTools } from '../records/record-tools.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Lock } from '../ui/icons.ts'
@@ -13,7 +13,7 @@ import { Link } from '../ui/link.tsx'
 import { QrImage } from '../ui/qr-code.tsx'
 import type { QrPicture } from '../ui/qr-drawing.server.ts'
 import { labelWords, words } from './equipment.words.ts'
-import { machineTools } from './machine-commands.ts'
+import { raiseAt } from './machine-commands.ts'
 import type { MachineView } from './machine-view.server.ts'
 import styles from './machine-page.module.css'
 
@@ -38,15 +38,9 @@ export function MachinePage({ view, mayPlan, readsTemplates, picture, formKey }:
       title={name}
       badge={isRetired ? <span className={styles.retired}>{words.retired}</span> : null}
       facts={words.facts(category)}
-      tools={<RecordTools tools={machineTools(view)} />}
       aside={
         <>
-          {view.forms.length > 0 && (
-            <section className={classNames(parts.plate, styles.begins)} aria-labelledby="fill">
-              <h2 id="fill">{words.fill}</h2>
-              <StartForms forms={view.forms} formKey={formKey} assetId={id} />
-            </section>
-          )}
+          <Facts rows={view.facts} />
           <section className={classNames(parts.plate, styles.label)} aria-labelledby="label">
             <h2 id="label">{labelWords.title(1)}</h2>
             <div className={styles.code}>
@@ -58,14 +52,20 @@ export function MachinePage({ view, mayPlan, readsTemplates, picture, formKey }:
       }
     >
       <Held lockouts={view.lockouts} to={inLists.lockouts} />
+      {view.forms.length > 0 && (
+        <section className={classNames(parts.plate, styles.begins)} aria-labelledby="fill">
+          <h2 id="fill">{words.fill}</h2>
+          <StartForms forms={view.forms} formKey={formKey} assetId={id} />
+        </section>
+      )}
       {readsTemplates && (
         <Part name={words.templates} found={view.templates} to={inLists.templates} id="templates">
           {view.templates.rows.length === 0 && <p>{words.noTemplates}</p>}
           {mayPlan &&
-            view.templates.rows.map(({ id: templateId, detail }) => (
+            view.templates.rows.map(({ id: templateId, code: painted }) => (
               <p key={templateId} className={styles.begins}>
                 <ButtonLink to={paths.lockoutEdit({ templateId, assetId: id })}>
-                  {words.beginFrom(detail.split(',')[0] ?? '')}
+                  {words.beginFrom(painted)}
                 </ButtonLink>
               </p>
             ))}
@@ -73,6 +73,11 @@ export function MachinePage({ view, mayPlan, readsTemplates, picture, formKey }:
       )}
       <Part name={words.actions} found={view.actions} to={inLists.actions} id="actions">
         {view.actions.rows.length === 0 && <p>{words.noActions}</p>}
+        {!isRetired && (
+          <p className={styles.begins}>
+            <ButtonLink to={raiseAt(view)}>{words.raise}</ButtonLink>
+          </p>
+        )}
       </Part>
       {view.workOrders.rows.length > 0 && (
         <Part

@@ -1,5 +1,6 @@
 import {
   badgeOf,
+  type Asset,
   type CallContent,
   type CallOf,
   type MachineEntry,
@@ -14,6 +15,7 @@ import {
 } from '../find/find.server.ts'
 import type { FoundRows, RecordRow } from '../find/found-view.ts'
 import { paths } from '../paths.ts'
+import type { FactRow } from '../records/facts.tsx'
 import { shortDay } from '../ui/time.ts'
 import { words } from './equipment.words.ts'
 
@@ -24,6 +26,7 @@ export function toMachineView(detail: Detail, clock: Clock) {
   const { assetId, code, name, category, isRetired = false } = detail.machine
   return {
     ...{ id: assetId, code, name, category, isRetired },
+    facts: factsOf(detail.machine),
     lockouts: rowsOf(detail.lockouts, toLockoutRow),
     templates: rowsOf(detail.templates, toTemplateRow),
     actions: rowsOf(detail.actions, (action) => toActionRow(action, clock)),
@@ -35,24 +38,35 @@ export function toMachineView(detail: Detail, clock: Clock) {
   }
 }
 
+/** What the list knows of it. */
+function factsOf({ code, category, isRetired = false }: Asset): FactRow[] {
+  return [
+    { term: words.code, text: code },
+    ...(category === '' ? [] : [{ term: words.category, text: category }]),
+    { term: words.state, text: isRetired ? words.retired : words.inUse },
+  ]
+}
+
 /** A machine as its page draws it. */
 export type MachineView = ReturnType<typeof toMachineView>
 
-function rowsOf<One>(
+function rowsOf<One, Row extends RecordRow>(
   { data, hasMore }: { data: readonly One[]; hasMore: boolean },
-  toRow: (one: One) => RecordRow,
-): FoundRows<RecordRow> {
+  toRow: (one: One) => Row,
+): FoundRows<Row> {
   return { rows: data.map(toRow), hasMore }
 }
 
-function toTemplateRow(template: MachineTemplate): RecordRow {
-  const { templateId, number, code, title, pointCount, isInspectionDue } = template
+/** A template in a line, with what is painted on its board. */
+function toTemplateRow(template: MachineTemplate): RecordRow & { code: string } {
+  const { templateId, number, title, pointCount, isInspectionDue } = template
+  const code = template.code || number
   const due = isInspectionDue ? [words.inspectionDue] : []
   return {
-    id: templateId,
+    ...{ id: templateId, code },
     to: paths.lotoTemplate(templateId),
     name: title,
-    detail: [code || number, words.points(pointCount), ...due].join(', '),
+    detail: [code, words.points(pointCount), ...due].join(', '),
   }
 }
 
