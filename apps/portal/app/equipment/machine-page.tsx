@@ -59,7 +59,7 @@ export function MachinePage({ view, mayPlan, readsTemplates, picture, formKey }:
         </section>
       )}
       {readsTemplates && (
-        <Part name={words.templates} found={view.templates} to={inLists.templates} id="templates">
+        <Part part="templates" found={view.templates} to={inLists.templates}>
           {view.templates.rows.length === 0 && <p>{words.noTemplates}</p>}
           {mayPlan &&
             view.templates.rows.map(({ id: templateId, code: painted }) => (
@@ -71,7 +71,7 @@ export function MachinePage({ view, mayPlan, readsTemplates, picture, formKey }:
             ))}
         </Part>
       )}
-      <Part name={words.actions} found={view.actions} to={inLists.actions} id="actions">
+      <Part part="actions" found={view.actions} to={inLists.actions}>
         {view.actions.rows.length === 0 && <p>{words.noActions}</p>}
         {!isRetired && (
           <p className={styles.begins}>
@@ -81,19 +81,18 @@ export function MachinePage({ view, mayPlan, readsTemplates, picture, formKey }:
       </Part>
       {view.workOrders.rows.length > 0 && (
         <Part
-          name={words.workOrders}
+          part="workOrders"
           found={view.workOrders}
           to={paths.search({ q: code, kind: 'workOrders' })}
-          id="work-orders"
         />
       )}
       {view.drafts.rows.length > 0 && (
-        <Part name={words.drafts} found={view.drafts} to={inLists.drafts} id="drafts" />
+        <Part part="drafts" found={view.drafts} to={inLists.drafts} />
       )}
-      <Part name={words.entries} found={view.entries} to={inLists.entries} id="entries">
+      <Part part="entries" found={view.entries} to={inLists.entries}>
         {view.entries.rows.length === 0 && <p>{words.noEntries}</p>}
       </Part>
-      <Part name={words.reports} found={view.reports} to={inLists.reports} id="reports">
+      <Part part="reports" found={view.reports} to={inLists.reports}>
         {view.reports.rows.length === 0 && <p>{words.noReports}</p>}
       </Part>
       <p className={styles.note}>{words.onlyReadable}</p>
@@ -112,30 +111,29 @@ function Held({ lockouts, to }: { lockouts: FoundRows<RecordRow>; to: string }) 
       </h2>
       <p>{isHeld ? words.held : words.notHeldNote}</p>
       {isHeld && <RecordRows rows={lockouts.rows} />}
-      {lockouts.hasMore && <Link to={to}>{words.all(words.heldTitle)}</Link>}
+      {lockouts.hasMore && <Link to={to}>{words.all.lockouts}</Link>}
     </section>
   )
 }
 
 interface PartProps {
-  name: string
+  part: Exclude<keyof typeof words.all, 'lockouts'>
   found: FoundRows<RecordRow>
   /** The list that shows all of it. */
   to: string
-  id: string
   children?: ReactNode
 }
 
 /** Some of what hangs on it, with the way to all of it. */
-function Part({ name, found: { rows, hasMore }, to, id, children }: PartProps) {
+function Part({ part, found: { rows, hasMore }, to, children }: PartProps) {
   return (
-    <section className={classNames(parts.plate, styles.part)} aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
+    <section className={classNames(parts.plate, styles.part)} aria-labelledby={part}>
+      <h2 id={part}>{words[part]}</h2>
       {rows.length > 0 && <RecordRows rows={rows} />}
       {children}
       {hasMore && (
         <Link to={to} className={styles.all}>
-          {words.all(name)}
+          {words.all[part]}
         </Link>
       )}
     </section>

@@ -39,11 +39,11 @@ export function toMachineView(detail: Detail, clock: Clock) {
 }
 
 /** What the list knows of it. */
-function factsOf({ code, category, isRetired = false }: Asset): FactRow[] {
+function factsOf({ code, category, isRetired }: Asset): FactRow[] {
   return [
     { term: words.code, text: code },
     ...(category === '' ? [] : [{ term: words.category, text: category }]),
-    { term: words.state, text: isRetired ? words.retired : words.inUse },
+    { term: words.state, text: isRetired === true ? words.retired : words.inUse },
   ]
 }
 

@@ -11,7 +11,7 @@ const view: MasterListsView = {
   rows: [
     {
       ...{ id: 'F-01', name: 'F-01 Red', about: 'F-01 · Permian', usage: 'Used by 9 people' },
-      ...{ isRetired: false, rowVersion: 4, canDelete: false },
+      ...{ isRetired: false, rowVersion: 4, canDelete: false, to: null, hasLabel: false },
     },
   ],
   ...{ offset: 0, pageSize: 20, total: 1, missing: [], here: '/settings/lists?list=crews' },
@@ -50,4 +50,16 @@ test('a list that cannot have entries yet leads to those before it, and offers n
   expect(page).toContain('Before a crew can be added, something must stand in:')
   expect(page).toContain('href="/settings/lists?list=districts"')
   expect(page).not.toContain('dialog=add')
+})
+
+test('equipment leads to its page, and what is ticked has its labels printed without a script', async () => {
+  const machine = { id: 'a-1', name: 'Pump 6', about: 'PMP/06', usage: 'Not used yet' }
+  const row = { ...machine, isRetired: false, rowVersion: 1, canDelete: false }
+  const page = await drawn({ rows: [{ ...row, to: '/equipment/PMP%2F06', hasLabel: true }] })
+  expect(page).toContain('href="/equipment/PMP%2F06"')
+  expect(page).toMatch(/<form method="get" action="\/equipment-labels" id="labels"/)
+  expect(page).toMatch(
+    /<input[^>]*type="checkbox"[^>]*form="labels"[^>]*name="ids"[^>]*value="a-1"/,
+  )
+  expect(await drawn({})).not.toContain('name="ids"')
 })

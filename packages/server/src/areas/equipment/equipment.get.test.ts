@@ -20,7 +20,7 @@ const form: FormDefinition = {
       ...{
         key: 'more',
         type: 'section',
-        label: { en: 'More' },
+        title: { en: 'More' },
         repeat: { label: { en: 'Pump' }, min: 0, max: 5 },
       },
       items: [{ key: 'other', type: 'equipment', label: { en: 'Other' }, many: true }],
