@@ -496,6 +496,16 @@ export const paths = {
       dialog?: 'place' | undefined
     } = {},
   ) => withQuery('/manage-forms/edit', { formId, ...query }),
+  /** Where its texts are written in another language, a page of them at a time. */
+  formTranslations: (
+    formId: string,
+    query: {
+      language?: string | undefined
+      page?: number | undefined
+      /** Of what stands there only what says nothing yet. */
+      only?: 'missing' | undefined
+    } = {},
+  ) => withQuery('/manage-forms/translations', { formId, ...query }),
   /** Where what is written is tried out; nothing of it is kept. */
   formPreview: (formId: string, version?: number) =>
     withQuery('/manage-forms/preview', { formId, version }),

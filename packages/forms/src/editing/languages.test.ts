@@ -3,7 +3,7 @@ import { ask, form, section } from '../../test/build.ts'
 import { after, toldEdit } from '../../test/edits.ts'
 import { parseDefinition } from '../schema.ts'
 import type { FormDefinition, Text } from '../types.ts'
-import { setLanguages } from './languages.ts'
+import { setLanguages, textsLost } from './languages.ts'
 
 const said: Text = { en: 'Red', es: 'Rojo' }
 
@@ -42,6 +42,9 @@ test.each<[string, Text, readonly string[], Text]>([
   ['the only one is another now', { en: 'Red' }, ['es-MX'], { 'es-MX': 'Red' }],
   ['one that is named twice', said, ['en', 'es', 'en'], said],
 ])('%s', (_title, before, languages, text) => {
+  const isLost = Object.values(before).some((words) => !Object.values(text).includes(words))
+  const form = sample(before, Object.keys(before))
+  expect(textsLost(form, languages)).toBe(isLost ? 11 : 0)
   const next = after(setLanguages(sample(before, Object.keys(before)), languages))
   expect(next).toEqual(sample(text, [...new Set(languages)]))
   expect(parseDefinition(next)).toMatchObject({ ok: true })

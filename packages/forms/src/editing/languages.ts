@@ -1,4 +1,5 @@
 import { languageCountMax, languageTagPattern, nameWords } from '../names.ts'
+import { textsOf } from '../texts.ts'
 import type { FormDefinition } from '../types.ts'
 import { doneEdit, refusedEdit, type Edit } from './edit.ts'
 import { choicesWithTexts, itemWithTexts, textFitter } from './text-changes.ts'
@@ -35,4 +36,13 @@ export function setLanguages(definition: FormDefinition, languages: readonly str
         }),
   }
   return doneEdit(definition, next, '')
+}
+
+/** How many texts of a form lose what they say when it has these languages from then on. */
+export function textsLost(definition: FormDefinition, languages: readonly string[]): number {
+  const fitText = textFitter(languages)
+  return textsOf(definition).filter(({ text }) => {
+    const kept = Object.values(fitText(text))
+    return Object.values(text).some((said) => !kept.includes(said))
+  }).length
 }

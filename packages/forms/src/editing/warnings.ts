@@ -1,6 +1,6 @@
 import { isScorable } from '../points.ts'
 import { everythingOf, isSection, questionsOf } from '../structure.ts'
-import { textsOf } from '../texts.ts'
+import { missingTexts } from '../texts.ts'
 import type { FormDefinition, Question } from '../types.ts'
 import { rulesInVain } from './rules-in-vain.ts'
 import { warningWords as words } from './words.ts'
@@ -49,9 +49,8 @@ function criticalWarnings(definition: FormDefinition, questions: readonly Questi
 
 function languageWarnings(definition: FormDefinition): string[] {
   const [first = 'en', ...others] = definition.languages
-  const texts = textsOf(definition)
   return others.flatMap((tag) => {
-    const count = texts.filter(({ text }) => !Object.hasOwn(text, tag)).length
+    const count = missingTexts(definition, tag)
     return count === 0 ? [] : [words.untranslated(count, tag, first)]
   })
 }

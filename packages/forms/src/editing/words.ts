@@ -47,6 +47,9 @@ export const editingWords = {
     `Texts in ${tags} stayed behind: this form is not in that language.`,
   notTranslated: (count: number, tag: string) =>
     `${count === 1 ? '1 text is' : `${count} texts are`} not in "${tag}" yet and came in another language.`,
+  notALanguage: (tag: string) => `"${tag}" is not a language that this form is translated into.`,
+  otherText: 'What stands beside this was changed meanwhile. Please look at it again.',
+  textGone: 'The text that this belongs to is no longer in the form.',
   tooManySubForms: (max: number) => `A form has at most ${max} sub-forms.`,
   tooManyParts: (max: number) => `A form has at most ${max} sections and questions side by side.`,
 } as const

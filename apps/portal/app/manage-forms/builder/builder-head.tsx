@@ -5,7 +5,7 @@ import { BackLink, Crumbs, type Trail } from '../../shell/crumbs.tsx'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FormKey } from '../../ui/form-key.tsx'
-import { Eye, History, ListTodo, Undo2 } from '../../ui/icons.ts'
+import { Eye, History, Languages, ListTodo, Undo2 } from '../../ui/icons.ts'
 import type { Asked } from './builder-address.ts'
 import styles from './builder-head.module.css'
 import type { BuilderView } from './builder-load.server.ts'
@@ -48,6 +48,11 @@ export function BuilderHead(props: BuilderHeadProps) {
           {compareWith !== null && (
             <ButtonLink to={paths.formCompare(formId, compareWith)} className={styles.looks}>
               <History aria-hidden="true" /> {words.compare(compareWith)}
+            </ButtonLink>
+          )}
+          {head.isTranslated && (
+            <ButtonLink to={paths.formTranslations(formId)} className={styles.looks}>
+              <Languages aria-hidden="true" /> {words.translations}
             </ButtonLink>
           )}
           <Problems {...{ head, asked }} />

@@ -99,6 +99,7 @@ function headOf(draft: ReadDraft, { timeZone, now }: Pick<AppLoadContext, 'timeZ
     ...{ formId, title, undoes: draft.undoes },
     state: `${written} ${version === null ? words.neverInUse : words.inUse(version)}`,
     compareWith: isDraft ? version : null,
+    isTranslated: draft.definition.languages.length > 1,
     ...{ problemCount: problems.length, warningCount: warnings.length },
     publish: {
       // What was looked at is what is published, or nothing.

@@ -21,6 +21,7 @@ export const words = {
       ? '1 problem keeps it from being published.'
       : `${count} problems keep it from being published.`,
   nothingNew: 'There is nothing new to publish.',
+  translations: 'Translations',
   tryIt: 'Try it',
   publish: 'Publish',
   empty: 'Nothing is asked yet. Add the first question, or a section for several.',

@@ -22,6 +22,9 @@ export type BuilderAsk = { context: AppLoadContext; request: Request; asked: Ask
 /** What the builder posted. */
 export type BuilderPost = RecordPost & BuilderAsk
 
+/** A post about the draft of a form, from the builder or a page beside it. */
+export type DraftPost = RecordPost & { asked: Pick<Asked, 'formId'> }
+
 /** Longest word that a step back is named by. */
 const saidLengthMax = 150
 
@@ -35,7 +38,7 @@ export type ReadDraft = Awaited<ReturnType<typeof readDraft>>
 
 /** Saves a definition in the place of the one that the post was made on. */
 export function saveDefinition(
-  { context, asked, form }: BuilderPost,
+  { context, asked, form }: DraftPost,
   definition: FormDefinition,
   said: string,
 ) {
@@ -57,24 +60,28 @@ export type Made =
   | { ok: true; definition: FormDefinition; said: string; to: string; lost?: readonly string[] }
   | { ok: false; problems: Readonly<Record<string, string>> }
 
-/** Takes the fields of a part: saves what they make of the form, or gives them back as they were. */
+/**
+ * Takes the fields of a part: saves what they make of the form, or gives them back as they were, with
+ * what the ids in them stand for.
+ */
 export async function takeFields<Schema extends z.ZodType>(
-  post: BuilderPost,
+  post: DraftPost,
   schema: Schema,
   make: (values: z.output<Schema>) => Made,
+  known: EditAgain['known'] = {},
 ) {
   const submission = readEdit(post.form, schema)
-  const came = { reply: submission.reply, known: {} }
+  const came = { reply: submission.reply, known }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
   const made = make(submission.value)
   if (!made.ok) {
-    return refusedFields(submission.reply, made.problems)
+    return refusedFields(came, made.problems)
   }
   const shape = draftDefinition.safeParse(made.definition)
   if (!shape.success) {
-    return refusedFields(submission.reply, faultsOf(shape.error.issues, namesOf(post.form)))
+    return refusedFields(came, faultsOf(shape.error.issues, namesOf(post.form)))
   }
   const answer = await saveDefinition(post, made.definition, made.said)
   if (answer.status === 'problem') {
@@ -86,16 +93,16 @@ export async function takeFields<Schema extends z.ZodType>(
   return lost.length > 0 ? data({ said, to, lost } satisfies ToldLosses) : leadDone(post, to, said)
 }
 
-type Reply = ReturnType<typeof readEdit>['reply']
+type Came = { reply: ReturnType<typeof readEdit>['reply']; known: EditAgain['known'] }
 
 /** The fields as they were, with what is wrong with them; '' is the whole, a line for each. */
-export function refusedFields(reply: Reply, problems: Readonly<Record<string, string>>) {
+export function refusedFields({ reply, known }: Came, problems: Readonly<Record<string, string>>) {
   const { '': whole, ...byField } = problems
   const fieldErrors = Object.fromEntries(
     Object.entries(byField).map(([name, problem]) => [name, [problem]]),
   )
   const lastResult = reply({ fieldErrors, formErrors: whole?.split('\n') ?? [] })
-  return data({ lastResult, found: null, known: {} } satisfies EditAgain, { status: 422 })
+  return data({ lastResult, found: null, known } satisfies EditAgain, { status: 422 })
 }
 
 function namesOf(form: FormData): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import { isSection, type Question } from '@holdpoint/forms'
 import { locate } from '@holdpoint/forms/editing'
+import { languageCounts } from '../translate/translate-load.server.ts'
 import { addQuestionPage, addSectionPage, insertPage } from './add/add-view.server.ts'
 import type { BuilderAsk, ReadDraft } from './draft.server.ts'
 import { approvalPage } from './form/approval-view.server.ts'
@@ -60,7 +61,10 @@ async function wholePage({ asked, context }: BuilderAsk, form: NamedForm): Promi
     case 'json':
       return { kind: 'json', start: { definition: JSON.stringify(form.definition, null, 2) } }
     default:
-      return { kind: 'form', start: formStart(form.definition) }
+      return {
+        ...{ kind: 'form', start: formStart(form.definition) },
+        translations: languageCounts(form.definition, asked.formId),
+      }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FormDefinition, Scoring } from '@holdpoint/forms'
-import { setLanguages } from '@holdpoint/forms/editing'
+import { setLanguages, textsLost } from '@holdpoint/forms/editing'
 import * as z from 'zod'
 import type { Steps } from '../edits.ts'
 import { tick } from '../field-values.ts'
@@ -20,6 +20,7 @@ export const formInput = z.object({
     .string(words.noLanguage)
     .transform((text) => [...new Set(text.split(/[\s,;]+/).filter((tag) => tag !== ''))])
     .pipe(z.array(z.string()).min(1, words.noLanguage)),
+  dropTexts: tickField,
 })
 
 type FormSaid = z.output<typeof formInput>
@@ -38,7 +39,7 @@ export function formStart({ scoring = usual, access, languages }: FormDefinition
     passingPercentage: String(scoring.passingPercentage),
     ...{ na: scoring.na, critical: scoring.critical, sectionFail: tick(scoring.sectionFail) },
     limited: tick(access?.limitedDefault),
-    languages: languages.join(', '),
+    ...{ languages: languages.join(', '), dropTexts: '' },
   }
 }
 
@@ -55,6 +56,10 @@ export function editForm(definition: FormDefinition, said: FormSaid): Steps {
         ? { limitedDefault: said.limited }
         : undefined,
   })
+  const lost = textsLost(definition, said.languages)
+  if (lost > 0 && !said.dropTexts) {
+    return { ok: false, problems: { dropTexts: words.losesTexts(lost) } }
+  }
   const edit = setLanguages(next, said.languages)
   return edit.ok
     ? { ok: true, definition: edit.definition, key: '' }

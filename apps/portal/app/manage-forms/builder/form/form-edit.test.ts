@@ -25,7 +25,12 @@ test('what is saved as it was stays as it was', () => {
 test('a form is scored, begins limited, and has languages', () => {
   const { scoring: _scoring, ...form } = testForm
   const fields = { scored: 'true', passingPercentage: '85', na: 'pass', limited: 'true' }
-  expect(formAfter({ ...fields, languages: 'en, es-MX' }, form)).toMatchObject({
+  const languages = 'en, es-MX'
+  expect(formAfter({ ...fields, languages }, form)).toEqual({
+    ok: false,
+    problems: { dropTexts: expect.stringContaining('1 text is said in what you take away.') },
+  })
+  expect(formAfter({ ...fields, languages, dropTexts: 'true' }, form)).toMatchObject({
     definition: {
       scoring: { enabled: true, passingPercentage: 85, na: 'pass', critical: 'failKeepScore' },
       ...{ access: { limitedDefault: true }, languages: ['en', 'es-MX'] },

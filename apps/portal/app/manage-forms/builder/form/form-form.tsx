@@ -7,6 +7,7 @@ import {
   useEditForm,
   TickField,
 } from '../../../records/edit-form.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import type { PartFormProps } from '../question/question-form.tsx'
 import { SaveButton } from '../save-button.tsx'
 import type { FormPage, FormStart } from './form-page.ts'
@@ -29,6 +30,15 @@ export function FormForm({ page, formKey, rowVersion, again }: PartFormProps<For
         hint={words.languagesHint}
         lengthMax={200}
       />
+      {/* Asked once there is something to lose. */}
+      {(fields.dropTexts.errors !== undefined || fields.dropTexts.initialValue === 'true') && (
+        <TickField field={fields.dropTexts} label={words.dropTexts} />
+      )}
+      {page.translations.map(({ tag, name, done, all, to }) => (
+        <p key={tag}>
+          <ButtonLink to={to}>{words.translations(name, done, all)}</ButtonLink>
+        </p>
+      ))}
       <SaveButton name={words.save} />
     </EditForm>
   )

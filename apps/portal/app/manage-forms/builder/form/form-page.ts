@@ -10,10 +10,19 @@ export type FormStart = {
   sectionFail: string
   limited: string
   languages: string
+  dropTexts: string
 }
 
 /** What is set for the form as a whole. */
-export type FormPage = { kind: 'form'; start: FormStart }
+export type FormPage = {
+  kind: 'form'
+  start: FormStart
+  /** How far it is translated into each of its languages, and where that is done. */
+  translations: readonly LanguageCount[]
+}
+
+/** How far a form is translated into a language. */
+export type LanguageCount = { tag: string; name: string; done: number; all: number; to: string }
 
 /** The fields of one signature. */
 export type SignatureField = 'meaning' | 'by' | 'mode'

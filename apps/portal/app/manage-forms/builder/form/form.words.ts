@@ -19,6 +19,11 @@ export const formWords = {
   languages: 'Languages',
   languagesHint:
     'Such as en, es-MX. Questions are written in the first one. Taking a language away takes its texts away.',
+  dropTexts: 'Take these texts away',
+  losesTexts: (count: number) =>
+    `${count === 1 ? '1 text is' : `${count} texts are`} said in what you take away. Tick this to lose them, or put the language back.`,
+  translations: (language: string, done: number, all: number) =>
+    `Translations: ${language}, ${done} of ${all} texts`,
   save: 'Save',
   noPercent: 'Enter 0 to 100.',
   noLanguage: 'Name at least one language.',
