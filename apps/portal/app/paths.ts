@@ -101,6 +101,8 @@ export const paths = {
   unsubscribe: () => '/unsubscribe',
   changePassword: () => '/settings/password',
   theme: () => '/theme',
+  /** Takes the language that forms and messages are read in. */
+  formLanguage: () => '/form-language',
   deviceKey: () => '/device-key',
   /** Says whether the server can do its work. */
   ready: () => '/readyz',
@@ -507,8 +509,8 @@ export const paths = {
     } = {},
   ) => withQuery('/manage-forms/translations', { formId, ...query }),
   /** Where what is written is tried out; nothing of it is kept. */
-  formPreview: (formId: string, version?: number) =>
-    withQuery('/manage-forms/preview', { formId, version }),
+  formPreview: (formId: string, version?: number, language?: string) =>
+    withQuery('/manage-forms/preview', { formId, version, language }),
   /** Two versions of a form side by side; without `to`, with what is being written. */
   formCompare: (formId: string, from?: number, to?: number) =>
     withQuery('/manage-forms/compare', { formId, from, to }),

@@ -213,6 +213,10 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'form-builder-problems', who: 'admin', at: `${builder}&part=problems` },
   { name: 'form-builder-add', who: 'admin', at: `${builder}&item=leaks&add=question` },
   { name: 'form-builder-place', who: 'admin', at: `${builder}&item=leaks&dialog=place` },
+  {
+    ...{ name: 'form-translations', who: 'admin' },
+    at: '/manage-forms/translations?formId=incident_report',
+  },
   { name: 'form-preview', who: 'admin', at: '/manage-forms/preview?formId=treating_iron' },
   { name: 'form-compare', who: 'admin', at: '/manage-forms/compare?formId=treating_iron' },
   { name: 'form-schedules', who: 'admin', at: `/form-schedules?${anyDay}` },

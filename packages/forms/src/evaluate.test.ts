@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ask, context, form, given, scoring, section } from '../test/build.ts'
 import { evaluate } from './evaluate.ts'
+import { isAnswerMissing } from './words.ts'
 import type { Answers, EvaluateContext, Item, Question, Rule, Text } from './types.ts'
 
 const photo = { uploadId: 'u1', name: 'a.jpg', type: 'image/jpeg', size: 1 }
@@ -263,4 +264,18 @@ describe('an answer that asks for an action', () => {
     expect(at('no', { isKept: true }).canSubmit).toBe(true)
     expect(at('yes')).toMatchObject({ canSubmit: true, items: { iron: { action: 'none' } } })
   })
+})
+
+test.each([
+  ['en', 'Answer this question.'],
+  ['es-MX', 'Responda esta pregunta.'],
+  ['fr', 'Answer this question.'],
+])('in %s an answer is asked for by "%s"', (lang, message) => {
+  const { missing } = evaluate(
+    form([ask('a', 'text', { required: true })]),
+    {},
+    { ...context, lang },
+  )
+  expect(missing.map((one) => one.message)).toEqual([message])
+  expect(isAnswerMissing(message)).toBe(true)
 })

@@ -15,7 +15,7 @@ import type {
   ItemState,
   SectionState,
 } from './types.ts'
-import { words } from './words.ts'
+import { requestWords } from './words.ts'
 
 /**
  * Everything a page needs to know about an entry, from one pass: what shows, what is demanded,
@@ -51,6 +51,7 @@ type Demands = {
   readonly note: boolean
   readonly photo: boolean
   readonly action: boolean
+  readonly answerMessage: string
   readonly actionMessage: string
   readonly noteMessage: string
   readonly photoMessage: string
@@ -120,14 +121,16 @@ function demandsOf(row: ReadQuestion, lang: string): Demands {
       .map((reaction) => textOf(reaction.message, lang))
   const [notes, photos] = [messagesOf('requireNote'), messagesOf('requirePhoto')]
   const actions = messagesOf('requireAction')
+  const requests = requestWords(lang)
   const isGiven = row.visible && row.value !== null && !isMediaQuestion(question)
   return {
     note: notes.length > 0 || (isGiven && question.note === 'required'),
     photo: photos.length > 0 || (isGiven && question.media?.required === true),
     action: actions.length > 0,
-    actionMessage: actions.find((message) => message !== '') ?? words.raiseAction,
-    noteMessage: notes.find((message) => message !== '') ?? words.addNote,
-    photoMessage: photos.find((message) => message !== '') ?? words.addPhoto,
+    answerMessage: requestFor(row, lang),
+    actionMessage: actions.find((message) => message !== '') ?? requests.raiseAction,
+    noteMessage: notes.find((message) => message !== '') ?? requests.addNote,
+    photoMessage: photos.find((message) => message !== '') ?? requests.addPhoto,
     flagged: messagesOf('flag').length > 0,
     messages: messagesOf('showMessage').filter((message) => message !== ''),
   }
@@ -153,7 +156,7 @@ function problemsOf(
   if (row.invalid !== null) {
     problems.push({ kind: 'invalid', message: row.invalid })
   } else if (needs.answer) {
-    problems.push({ kind: 'missingAnswer', message: requestFor(row) })
+    problems.push({ kind: 'missingAnswer', message: needs.answerMessage })
   }
   for (const message of errors) {
     problems.push({ kind: 'invalid', message })
@@ -170,18 +173,19 @@ function problemsOf(
   return problems
 }
 
-function requestFor({ question }: ReadQuestion): string {
+function requestFor({ question }: ReadQuestion, lang: string): string {
+  const requests = requestWords(lang)
   switch (question.type) {
     case 'photo':
-      return words.addPhoto
+      return requests.addPhoto
     case 'file':
-      return words.addFile
+      return requests.addFile
     case 'signature':
-      return words.sign
+      return requests.sign
     case 'acknowledge':
-      return words.acknowledge
+      return requests.acknowledge
     default:
-      return words.answerQuestion
+      return requests.answerQuestion
   }
 }
 

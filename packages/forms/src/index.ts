@@ -44,4 +44,4 @@ export {
   withChoices,
 } from './structure.ts'
 export { firstLanguage, labelOf, shownLanguage, textLanguage, textOf } from './text.ts'
-export { answerMissing } from './words.ts'
+export { isAnswerMissing } from './words.ts'

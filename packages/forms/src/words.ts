@@ -1,16 +1,36 @@
 // Every sentence the engine says, so that a translation has one place to go.
 
-/** What is said of a question that asks for an answer and has none. */
-export const answerMissing = 'Answer this question.'
-
-export const words = {
-  answerQuestion: answerMissing,
+const englishRequests = {
+  answerQuestion: 'Answer this question.',
   addNote: 'Add a note.',
   addPhoto: 'Add a photo.',
   addFile: 'Add a file.',
   raiseAction: 'Raise an action for this answer.',
   sign: 'Sign here.',
   acknowledge: 'Tick that you have read and understood this.',
+}
+
+const spanishRequests: typeof englishRequests = {
+  answerQuestion: 'Responda esta pregunta.',
+  addNote: 'Agregue una nota.',
+  addPhoto: 'Agregue una foto.',
+  addFile: 'Agregue un archivo.',
+  raiseAction: 'Levante una acción por esta respuesta.',
+  sign: 'Firme aquí.',
+  acknowledge: 'Marque que ha leído y entendido esto.',
+}
+
+/** What whoever fills a form is asked for: in Spanish where it is shown so, else in English. */
+export function requestWords(lang: string): typeof englishRequests {
+  return lang === 'es' || lang.startsWith('es-') ? spanishRequests : englishRequests
+}
+
+/** Whether a sentence says no more than that a question asks for an answer and has none. */
+export function isAnswerMissing(message: string): boolean {
+  return [englishRequests, spanishRequests].some((one) => one.answerQuestion === message)
+}
+
+export const words = {
   notAnAnswer: 'This answer could not be read.',
   noAnswerTaken: 'This question takes no answer of this kind.',
   calculated: 'This is calculated from other answers; nobody enters it.',

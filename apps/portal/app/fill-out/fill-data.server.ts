@@ -7,6 +7,7 @@ import { answersOf, definitionOf } from './definition-of.server.ts'
 import { soughtMax, type FillData, type QuestionAction } from './fill-data.ts'
 import { partOfQuestion, partsOf } from './form-parts.ts'
 import { toMissing } from './missing-rows.server.ts'
+import { formLanguages } from './language/form-languages.server.ts'
 import { loadPickerOptions } from './picker-options.server.ts'
 
 interface FillAsk {
@@ -68,6 +69,7 @@ export async function loadFillData(
     actions: byQuestion(actions),
     actionQuestions: detail.actionQuestions,
     formKey: context.mintFormKey(),
+    languages: formLanguages(definition),
     section: searchParams.get('section') ?? part?.key ?? null,
     asked,
     isOnlyAsked: Object.keys(asked).length > 0 && isOnlyAsked(searchParams) && !isElsewhere,

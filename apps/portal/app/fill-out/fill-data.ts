@@ -1,6 +1,7 @@
 import type { ActionStatus } from '@holdpoint/api'
 import type { EntrySubForms } from '../entry-sub-forms/entry-sub-forms.ts'
 import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
+import type { FormLanguage } from './language/form-languages.ts'
 import type { Typed } from './read-post.ts'
 import type { PickerOptions } from './picker-options.ts'
 import type { FillingBelow } from './saving/unsent-below.ts'
@@ -42,6 +43,8 @@ export type FillData = FormOnPage & {
   personId: string
   startedAt: string
   formKey: string
+  /** The languages that it can be read in; none where there is no choice. */
+  languages: readonly FormLanguage[]
   /** The part that the address names. */
   section: string | null
   /** How many files are attached to the whole. */

@@ -1,6 +1,7 @@
 // The words of filling out a form and of reading a submitted one.
 
-const missing = (count: number, areAnswers: boolean) =>
+/** How many answers, or how much else, is missing. */
+export const missingCount = (count: number, areAnswers: boolean) =>
   areAnswers ? (count === 1 ? '1 answer missing' : `${count} answers missing`) : `${count} missing`
 
 export const fillWords = {
@@ -181,7 +182,6 @@ export const saveWords = {
   scoreNone: 'No score yet',
   passAt: (percent: number) => `Pass at ${percent}`,
   criticalFails: 'Critical: fails',
-  missing,
   toDo: (count: number, areAnswers: boolean) => `${count} to ${areAnswers ? 'answer' : 'do'}`,
   nothingMissing: 'Nothing missing',
 } as const
@@ -206,7 +206,7 @@ export const conflictWords = {
 
 export const missingWords = {
   title: (count: number, areAnswers: boolean) =>
-    `${missing(count, areAnswers)} before this form can be submitted`,
+    `${missingCount(count, areAnswers)} before this form can be submitted`,
   problemsTitle: (count: number) =>
     count === 1 ? '1 answer could not be saved' : `${count} answers could not be saved`,
   newQuestions: 'Your answers opened more questions here.',
@@ -227,4 +227,10 @@ export const entryWords = {
   minutesOf: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   sectionScore: (percent: number) => `${percent} %`,
   flagged: 'Marked for the reviewer',
+} as const
+
+/** The words of the languages that a form can be read in. */
+export const languageWords = {
+  title: 'Language of the form',
+  notKept: 'This page is in that language now. The choice could not be kept for the next one.',
 } as const

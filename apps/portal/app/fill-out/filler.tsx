@@ -15,6 +15,9 @@ import { FormPart } from './form-part.tsx'
 import { FillPartOf, FillSubForms } from './fill-sub-forms.tsx'
 import { readIntent, writeIntent, type Intent } from './intent.ts'
 import { JumpPlate } from './jump-list.tsx'
+import { FormLanguage } from './language/answering-words.tsx'
+import { FillLanguages } from './language/language-switch.tsx'
+import { useShownLanguage } from './language/use-shown-language.ts'
 import { MissingList } from './missing-list.tsx'
 import { raisePath } from './raise-path.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -43,7 +46,9 @@ interface FillerPageProps {
  * at a time and each button saves and turns the page; with one, all parts are a single column
  * that saves by itself.
  */
-export function FillerPage({ data, again, children }: FillerPageProps) {
+export function FillerPage({ data: loaded, again, children }: FillerPageProps) {
+  const language = useShownLanguage(loaded)
+  const { data } = language
   const { id } = data
   const formKey = again?.formKey ?? data.formKey
   const filler = useFiller(data, again)
@@ -117,6 +122,9 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
       case 'exit':
         navigate(paths.myForms())
         return
+      case 'language':
+        language.choose(intent.reading)
+        return
       case 'go':
         focusPart(intent.part)
         return
@@ -153,80 +161,83 @@ export function FillerPage({ data, again, children }: FillerPageProps) {
 
   const district = districtOf(filler.store.questions, drafts)
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      encType="multipart/form-data"
-      action={paths.fillOut(id, { section: pageKey, only })}
-      noValidate
-      autoComplete="off"
-      onSubmit={onSubmit}
-    >
-      {/* Enter in a text field presses the first button of its form: it must be one that stays. */}
-      <button
-        type="submit"
-        className="visually-hidden"
-        name={fieldNames.intent}
-        value="stay"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
-      <FormKey value={formKey} />
-      <input type="hidden" name={fieldNames.present} value={marks} readOnly />
-      <input type="hidden" name={fieldNames.signed} value={signed} readOnly />
-      <FillerTop
-        data={data}
-        drafts={drafts}
-        states={states}
-        here={here}
-        isMissingShown={isRefused}
-      />
-      <div className={styles.grid}>
-        <JumpPlate states={states} here={here} isMissingShown={isRefused} />
-        <div className={styles.column}>
-          <FillPartOf parent={data.subForms.parent} />
-          {children}
-          {again !== undefined && (
-            <MissingList
-              again={again}
-              rows={missing}
-              numberOf={(key) =>
-                partOfQuestion(parts, key)?.questions.find((one) => one.question.key === key)
-                  ?.number ?? ''
-              }
-            />
-          )}
-          {states.map((partState) => (
-            <FormPart
-              key={partState.part.key}
-              state={partState}
-              isPage={data.isOnlyAsked || partState.part.key === pageKey}
-              isEnabled={isWhole || partState.part.key === pageKey}
-              data={data}
-              filler={filler}
-              district={district}
-              isMissingShown={isRefused}
-              typedBeside={again?.typedBeside}
-            />
-          ))}
-          <FillSubForms forms={data.subForms.forms} />
-          <AttachLine count={data.attachmentCount} />
+    <FormLanguage value={data.lang}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        encType="multipart/form-data"
+        action={paths.fillOut(id, { section: pageKey, only })}
+        noValidate
+        autoComplete="off"
+        onSubmit={onSubmit}
+      >
+        {/* Enter in a text field presses the first button of its form: it must be one that stays. */}
+        <button
+          type="submit"
+          className="visually-hidden"
+          name={fieldNames.intent}
+          value="stay"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <FormKey value={formKey} />
+        <input type="hidden" name={fieldNames.present} value={marks} readOnly />
+        <input type="hidden" name={fieldNames.signed} value={signed} readOnly />
+        <FillerTop
+          data={data}
+          drafts={drafts}
+          states={states}
+          here={here}
+          isMissingShown={isRefused}
+        />
+        <div className={styles.grid}>
+          <JumpPlate states={states} here={here} isMissingShown={isRefused} />
+          <div className={styles.column}>
+            <FillLanguages languages={data.languages} lang={data.lang} notice={language.notice} />
+            <FillPartOf parent={data.subForms.parent} />
+            {children}
+            {again !== undefined && (
+              <MissingList
+                again={again}
+                rows={missing}
+                numberOf={(key) =>
+                  partOfQuestion(parts, key)?.questions.find((one) => one.question.key === key)
+                    ?.number ?? ''
+                }
+              />
+            )}
+            {states.map((partState) => (
+              <FormPart
+                key={partState.part.key}
+                state={partState}
+                isPage={data.isOnlyAsked || partState.part.key === pageKey}
+                isEnabled={isWhole || partState.part.key === pageKey}
+                data={data}
+                filler={filler}
+                district={district}
+                isMissingShown={isRefused}
+                typedBeside={again?.typedBeside}
+              />
+            ))}
+            <FillSubForms forms={data.subForms.forms} />
+            <AttachLine count={data.attachmentCount} />
+          </div>
         </div>
-      </div>
-      <SaveBar
-        data={data}
-        filler={filler}
-        missing={missing}
-        isMissingShown={isRefused}
-        isFirst={data.isOnlyAsked || states[0]?.part.key === pageKey}
-        isLast={data.isOnlyAsked || states.at(-1)?.part.key === pageKey}
-        isSubmitting={submitting.isSubmitting}
-        notice={submitting.notice === '' ? notice : submitting.notice}
-        load={load}
-      />
-      <PressedOverlay />
-    </form>
+        <SaveBar
+          data={data}
+          filler={filler}
+          missing={missing}
+          isMissingShown={isRefused}
+          isFirst={data.isOnlyAsked || states[0]?.part.key === pageKey}
+          isLast={data.isOnlyAsked || states.at(-1)?.part.key === pageKey}
+          isSubmitting={submitting.isSubmitting}
+          notice={submitting.notice === '' ? notice : submitting.notice}
+          load={load}
+        />
+        <PressedOverlay />
+      </form>
+    </FormLanguage>
   )
 }
 

@@ -1,3 +1,4 @@
+import { readingLanguages, type ReadingLanguage } from '@holdpoint/api/vocabulary'
 import type { InstanceChange } from '@holdpoint/forms'
 
 /** What a button of the fill page asks for, beside saving what was typed. */
@@ -18,6 +19,8 @@ export type Intent =
   /** One more of what is asked several times, one less, or one that was removed again. */
   | { kind: 'instances'; change: InstanceChange }
   | { kind: 'attach' }
+  /** Shows forms in another language from now on. */
+  | { kind: 'language'; reading: ReadingLanguage }
   /** Shows the sub-forms of this one. */
   | { kind: 'subForms' }
   /** Starts an entry of a form below this one. */
@@ -46,6 +49,8 @@ export function writeIntent(intent: Intent): string {
       return `find:${intent.key}`
     case 'instances':
       return writeChange(intent.change)
+    case 'language':
+      return `language:${intent.reading}`
     case 'subForms':
       return 'sub-forms'
     case 'addSubForm':
@@ -107,6 +112,10 @@ export function readIntent(value: string): Intent {
       return { kind: 'instances', change: { do: 'remove', section: first, instance: second } }
     case 'put-back-instance':
       return { kind: 'instances', change: { do: 'putBack', section: first, instance: second } }
+    case 'language': {
+      const reading = readingLanguages.find((one) => one === first)
+      return reading === undefined ? { kind: 'stay' } : { kind: 'language', reading }
+    }
     case 'sub-forms':
       return { kind: 'subForms' }
     case 'add-sub-form':

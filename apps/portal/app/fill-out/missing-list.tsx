@@ -1,4 +1,4 @@
-import { answerMissing } from '@holdpoint/forms'
+import { isAnswerMissing } from '@holdpoint/forms'
 import { OctagonAlert } from '../ui/icons.ts'
 import { fieldNames, missingId } from './field-names.ts'
 import type { FillAgain, MissingRow } from './fill-data.ts'
@@ -66,7 +66,7 @@ function titleOf({ isRefused, messages }: FillAgain, listed: readonly MissingRow
 
 /** The title says already that these are answers that are missing. */
 function isSaidAbove(message: string): boolean {
-  return message === answerMissing
+  return isAnswerMissing(message)
 }
 
 interface RowProps {

@@ -3,8 +3,8 @@ import { classNames } from '../ui/class-names.ts'
 import { ChevronLeft, ChevronRight, TriangleAlert } from '../ui/icons.ts'
 import { fieldNames } from './field-names.ts'
 import type { FillData, MissingRow } from './fill-data.ts'
-import { fillWords, saveWords } from './fill-out.words.ts'
 import { writeIntent } from './intent.ts'
+import { AnsweringText } from './language/answering-words.tsx'
 import { areAnswers, wayTo } from './missing-rows.ts'
 import { SaveStateWords } from './save-state.tsx'
 import { ScoreSoFar } from './score-so-far.tsx'
@@ -37,18 +37,13 @@ export function SaveBar(props: SaveBarProps) {
           <SaveStateWords {...{ data, filler, notice, load }} />
         </div>
         <div className={styles.pages}>
-          <Button
-            name={fieldNames.intent}
-            value="back"
-            disabled={isFirst}
-            aria-label={fillWords.previousPage}
-          >
+          <Button name={fieldNames.intent} value="back" disabled={isFirst}>
             <ChevronLeft aria-hidden="true" />
-            {fillWords.previousPage}
+            <AnsweringText say="back" />
           </Button>
           {!isLast && (
             <Button name={fieldNames.intent} value="next" tone="go">
-              {fillWords.nextPage}
+              <AnsweringText say="next" />
               <ChevronRight aria-hidden="true" />
             </Button>
           )}
@@ -60,7 +55,9 @@ export function SaveBar(props: SaveBarProps) {
         )}
         <div className={styles.do}>
           {next === undefined ? (
-            <span className={styles.whole}>{saveWords.nothingMissing}</span>
+            <span className={styles.whole}>
+              <AnsweringText say="nothingMissing" />
+            </span>
           ) : (
             <button
               type="submit"
@@ -70,9 +67,11 @@ export function SaveBar(props: SaveBarProps) {
             >
               {isMissingShown && <TriangleAlert aria-hidden="true" />}
               <span>
-                {isMissingShown
-                  ? saveWords.missing(missing.length, areAnswers(missing))
-                  : saveWords.toDo(missing.length, areAnswers(missing))}
+                <AnsweringText
+                  say={({ missingCount, toDo }) =>
+                    (isMissingShown ? missingCount : toDo)(missing.length, areAnswers(missing))
+                  }
+                />
               </span>
             </button>
           )}
@@ -84,7 +83,7 @@ export function SaveBar(props: SaveBarProps) {
             aria-disabled={isSubmitting ? true : undefined}
             className={classNames(styles.submit, !isLast && styles.notLast)}
           >
-            {isSubmitting ? fillWords.submitting : fillWords.submit}
+            <AnsweringText say={isSubmitting ? 'submitting' : 'submit'} />
           </Button>
         </div>
       </div>

@@ -6,6 +6,8 @@ import { CloudCheck, CloudOff, LoaderCircle, Lock, TriangleAlert } from '../ui/i
 import { clock } from '../ui/time.ts'
 import type { FillData } from './fill-data.ts'
 import { saveWords } from './fill-out.words.ts'
+import { FormWords } from './form-words.tsx'
+import { useAnsweringWords } from './language/answering-words.tsx'
 import { photosMovingWords, whatTheyAre } from './photos-moving.ts'
 import type { Filler } from './use-filler.ts'
 import styles from './save-bar.module.css'
@@ -21,6 +23,8 @@ interface SaveStateWordsProps {
 type Standing = {
   kind: 'calm' | 'busy' | 'good' | 'held' | 'bad'
   words: string
+  /** The language that they are in, where that is the form's. */
+  lang?: string
   time?: string
   Icon: typeof CloudCheck
   /** What helps: the same once more, or the form as it is now. */
@@ -32,8 +36,9 @@ type Standing = {
  * all. Readers of the screen hear of trouble and of its end, not of every save.
  */
 export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsProps) {
-  const standing = standingOf(filler, data.timeZone)
-  const { kind, words, time, Icon, way } = standing
+  const said = useAnsweringWords()
+  const standing = standingOf(filler, data.timeZone, said)
+  const { kind, words, lang = 'en', time, Icon, way } = standing
   const isSignedOut = filler.saveState.kind === 'signedOut'
   const spoken = useSpoken(standing)
   const trouble = deviceTrouble(filler)
@@ -46,7 +51,9 @@ export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsPro
             {words}
           </a>
         ) : (
-          <b>{words}</b>
+          <b>
+            <FormWords lang={lang}>{words}</FormWords>
+          </b>
         )}
         {time !== undefined && <span className={styles.time}>{time}</span>}
         {way !== undefined && (
@@ -87,7 +94,11 @@ export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsPro
   )
 }
 
-function standingOf(filler: Filler, timeZone: string): Standing {
+function standingOf(
+  filler: Filler,
+  timeZone: string,
+  { words, lang }: ReturnType<typeof useAnsweringWords>,
+): Standing {
   const { saveState, invalidCount } = filler
   const conflictCount = Object.keys(filler.conflicts).length
   switch (saveState.kind) {
@@ -104,10 +115,10 @@ function standingOf(filler: Filler, timeZone: string): Standing {
       }
     case 'retrying':
       return filler.isKept
-        ? { kind: 'held', words: saveWords.kept, Icon: CloudOff, way: 'tryAgain' }
-        : { kind: 'bad', words: saveWords.retrying, Icon: CloudOff, way: 'tryAgain' }
+        ? { kind: 'held', words: words.kept, lang, Icon: CloudOff, way: 'tryAgain' }
+        : { kind: 'bad', words: words.retrying, lang, Icon: CloudOff, way: 'tryAgain' }
     case 'saving':
-      return { kind: 'busy', words: saveWords.saving, Icon: LoaderCircle }
+      return { kind: 'busy', words: words.saving, lang, Icon: LoaderCircle }
     case 'idle':
     case 'saved':
       break
@@ -120,9 +131,9 @@ function standingOf(filler: Filler, timeZone: string): Standing {
   }
   if (saveState.kind === 'saved') {
     const time = clock(new Date(saveState.at).toISOString(), timeZone)
-    return { kind: 'good', words: saveWords.saved, time, Icon: CloudCheck }
+    return { kind: 'good', words: words.saved, lang, time, Icon: CloudCheck }
   }
-  return { kind: 'calm', words: saveWords.idle, Icon: CloudCheck }
+  return { kind: 'calm', words: words.idle, lang, Icon: CloudCheck }
 }
 
 /** How many photos are on their way, and how many wait for the person. */

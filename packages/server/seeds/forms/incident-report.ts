@@ -1,5 +1,6 @@
 import { usualRiskMatrix } from '@holdpoint/api'
 import type { FormDefinition, Question } from '@holdpoint/forms'
+import { inSpanish } from './in-spanish.ts'
 import { en, header, signature } from './parts.ts'
 import { wellsiteWalkaround } from './wellsite-walkaround.ts'
 
@@ -20,76 +21,129 @@ export const witnessStatement: FormDefinition = {
   ],
 }
 
-/** What happened; somebody has to have said what they saw, and the location may be walked again. */
-export const incidentReport: FormDefinition = {
-  ...{ schema: 1, key: 'incident_report', version: 1, title: en('Incident Report') },
-  languages: ['en'],
-  riskMatrix: usualRiskMatrix,
-  subForms: [
-    { form: witnessStatement.key, min: 1, max: 10 },
-    { form: wellsiteWalkaround.key, min: 0, max: 2 },
-  ],
-  items: [
-    ...header,
-    account('What happened?', 'In the order in which it happened, from before anything was wrong.'),
-    {
-      ...{ key: 'is_stopped', type: 'yesNo', label: en('Was the work stopped?') },
-      required: true,
-    },
-    {
-      ...{ key: 'potential', type: 'risk', label: en('How bad could it have been?') },
-      hint: en('How likely it is to happen again, and the worst that it may do then.'),
-      on: [
-        {
-          when: { op: 'ge', args: [{ op: 'value' }, 3] },
-          do: 'requireAction',
-          message: en('Raise an action: something has to change before it happens again.'),
-        },
-      ],
-    },
-    {
-      ...{ key: 'spot', type: 'location', label: en('Where exactly was it?') },
-      hint: en('Stand where it happened, or type what a map says.'),
-    },
-    {
-      ...{ key: 'people', type: 'section', title: en('People involved') },
-      intro: en('Everybody who was hurt, or could have been.'),
-      repeat: { label: en('Person'), min: 0, max: 20 },
-      items: [
-        {
-          ...{ key: 'person_role', type: 'text', label: en('What they were doing there') },
-          required: true,
-        },
-        {
-          ...{ key: 'employer', type: 'choice', label: en('Who they work for') },
-          required: true,
-          choices: [
-            { value: 'us', label: en('Us') },
-            { value: 'customer', label: en('The customer') },
-            { value: 'other', label: en('Another company') },
-          ],
-        },
-        {
-          ...{ key: 'hours_on_shift', type: 'decimal', label: en('Hours on shift by then') },
-          ...{ min: 0, max: 36, precision: 1, unit: 'h' },
-        },
-        { key: 'is_hurt', type: 'yesNo', label: en('Were they hurt?'), required: true },
-        {
-          ...{ key: 'treatment', type: 'choice', label: en('What was done for them?') },
-          visible: { op: 'eq', args: [{ op: 'answer', key: 'is_hurt' }, 'yes'] },
-          required: true,
-          choices: [
-            { value: 'none', label: en('Nothing was needed') },
-            { value: 'first_aid', label: en('First aid on location') },
-            { value: 'clinic', label: en('Seen at a clinic') },
-            { value: 'hospital', label: en('Admitted to a hospital') },
-          ],
-        },
-      ],
-    },
-    {
-      ...{ key: 'sign_off', type: 'section', title: en('Sign') },
-      items: [signature('reporter', 'Reported by')],
-    },
-  ],
+/** What the report says in Spanish, as crews in the field speak it. */
+const spanish = {
+  'Incident Report': 'Reporte de incidente',
+  'Date and time': 'Fecha y hora',
+  'Local time at the site.': 'Hora local en el sitio.',
+  'Everyone who works under this form.': 'Todos los que trabajan con este formulario.',
+  'Leave empty for work in the yard.': 'Déjelo vacío si el trabajo es en el patio.',
+  District: 'Distrito',
+  'Business unit': 'Unidad de negocio',
+  Crew: 'Cuadrilla',
+  Customer: 'Cliente',
+  Pad: 'Locación',
+  Shift: 'Turno',
+  Day: 'Día',
+  Night: 'Noche',
+  'What happened?': '¿Qué pasó?',
+  'In the order in which it happened, from before anything was wrong.':
+    'En el orden en que pasó, desde antes de que algo saliera mal.',
+  'Was the work stopped?': '¿Se paró el trabajo?',
+  'How bad could it have been?': '¿Qué tan grave pudo haber sido?',
+  'How likely it is to happen again, and the worst that it may do then.':
+    'Qué tan probable es que vuelva a pasar, y lo peor que podría causar.',
+  'Raise an action: something has to change before it happens again.':
+    'Levante una acción: algo tiene que cambiar antes de que vuelva a pasar.',
+  'Where exactly was it?': '¿Dónde fue exactamente?',
+  'Stand where it happened, or type what a map says.':
+    'Párese donde pasó, o escriba lo que dice un mapa.',
+  'People involved': 'Personas involucradas',
+  'Everybody who was hurt, or could have been.':
+    'Todos los que se lastimaron, o que pudieron haberse lastimado.',
+  Person: 'Persona',
+  'What they were doing there': 'Qué estaba haciendo ahí',
+  'Who they work for': 'Para quién trabaja',
+  Us: 'Nosotros',
+  'The customer': 'El cliente',
+  'Another company': 'Otra compañía',
+  'Hours on shift by then': 'Horas de turno hasta ese momento',
+  'Were they hurt?': '¿Se lastimó?',
+  'What was done for them?': '¿Qué se hizo por esa persona?',
+  'Nothing was needed': 'No hizo falta nada',
+  'First aid on location': 'Primeros auxilios en la locación',
+  'Seen at a clinic': 'Atención en una clínica',
+  'Admitted to a hospital': 'Ingreso a un hospital',
+  Sign: 'Firma',
+  'Reported by': 'Reportado por',
 }
+
+/** What happened; somebody has to have said what they saw, and the location may be walked again. */
+export const incidentReport: FormDefinition = inSpanish(
+  {
+    ...{ schema: 1, key: 'incident_report', version: 1, title: en('Incident Report') },
+    languages: ['en'],
+    riskMatrix: usualRiskMatrix,
+    subForms: [
+      { form: witnessStatement.key, min: 1, max: 10 },
+      { form: wellsiteWalkaround.key, min: 0, max: 2 },
+    ],
+    items: [
+      ...header,
+      account(
+        'What happened?',
+        'In the order in which it happened, from before anything was wrong.',
+      ),
+      {
+        ...{ key: 'is_stopped', type: 'yesNo', label: en('Was the work stopped?') },
+        required: true,
+      },
+      {
+        ...{ key: 'potential', type: 'risk', label: en('How bad could it have been?') },
+        hint: en('How likely it is to happen again, and the worst that it may do then.'),
+        on: [
+          {
+            when: { op: 'ge', args: [{ op: 'value' }, 3] },
+            do: 'requireAction',
+            message: en('Raise an action: something has to change before it happens again.'),
+          },
+        ],
+      },
+      {
+        ...{ key: 'spot', type: 'location', label: en('Where exactly was it?') },
+        hint: en('Stand where it happened, or type what a map says.'),
+      },
+      {
+        ...{ key: 'people', type: 'section', title: en('People involved') },
+        intro: en('Everybody who was hurt, or could have been.'),
+        repeat: { label: en('Person'), min: 0, max: 20 },
+        items: [
+          {
+            ...{ key: 'person_role', type: 'text', label: en('What they were doing there') },
+            required: true,
+          },
+          {
+            ...{ key: 'employer', type: 'choice', label: en('Who they work for') },
+            required: true,
+            choices: [
+              { value: 'us', label: en('Us') },
+              { value: 'customer', label: en('The customer') },
+              { value: 'other', label: en('Another company') },
+            ],
+          },
+          {
+            ...{ key: 'hours_on_shift', type: 'decimal', label: en('Hours on shift by then') },
+            ...{ min: 0, max: 36, precision: 1, unit: 'h' },
+          },
+          { key: 'is_hurt', type: 'yesNo', label: en('Were they hurt?'), required: true },
+          {
+            ...{ key: 'treatment', type: 'choice', label: en('What was done for them?') },
+            visible: { op: 'eq', args: [{ op: 'answer', key: 'is_hurt' }, 'yes'] },
+            required: true,
+            choices: [
+              { value: 'none', label: en('Nothing was needed') },
+              { value: 'first_aid', label: en('First aid on location') },
+              { value: 'clinic', label: en('Seen at a clinic') },
+              { value: 'hospital', label: en('Admitted to a hospital') },
+            ],
+          },
+        ],
+      },
+      {
+        ...{ key: 'sign_off', type: 'section', title: en('Sign') },
+        items: [signature('reporter', 'Reported by')],
+      },
+    ],
+  },
+  spanish,
+)

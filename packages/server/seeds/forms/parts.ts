@@ -1,7 +1,7 @@
 import type { Question, Rule, Text } from '@holdpoint/forms'
 import { usualHeader } from '@holdpoint/forms/editing'
 
-/** A text in English, the demo world's only language. */
+/** A text in English, which all forms of the demo world are written in first. */
 export function en(text: string): Text {
   return { en: text }
 }

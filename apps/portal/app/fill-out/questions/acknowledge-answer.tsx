@@ -1,7 +1,7 @@
 import { acknowledged } from '@holdpoint/forms'
 import { classNames } from '../../ui/class-names.ts'
 import { fieldNames } from '../field-names.ts'
-import { answerWords } from '../fill-out.words.ts'
+import { AnsweringText } from '../language/answering-words.tsx'
 import { controlId, controlState, type AnswerPartProps } from './answer-part.ts'
 import styles from './answers.module.css'
 
@@ -21,7 +21,9 @@ export function AcknowledgeAnswer(props: AnswerPartProps) {
           actions.edit(question, { raw: event.currentTarget.checked ? [acknowledged] : [] }, 'now')
         }
       />
-      <span>{answerWords.acknowledge}</span>
+      <span>
+        <AnsweringText say="acknowledge" />
+      </span>
     </label>
   )
 }

@@ -5,8 +5,11 @@ import { ErrorText } from '../../ui/error-list.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { Plus } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
-import { answerWords, fillWords } from '../fill-out.words.ts'
+import { answerWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
+import { FormWords } from '../form-words.tsx'
+import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
+import type { AnsweringWord } from '../language/answering.words.ts'
 import type { Draft } from '../raw-answer.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import type { Evidence } from './evidence.ts'
@@ -40,6 +43,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
   const { takesNote, takesPhoto, isDemanded, opensOn } = evidence
   const isOpen = isDemanded || isWanted || evidence.isFilled || pending.length > 0
   const noteId = `n-${key}`
+  const said = useAnsweringWords()
   const noteProblem = props.isMissingShown ? messageOf(state, 'missingNote') : undefined
   const photoProblem = props.isMissingShown ? messageOf(state, 'missingPhoto') : undefined
   return (
@@ -53,7 +57,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
           />
           <span>
             <Plus aria-hidden="true" />
-            {doorWords(takesNote, takesPhoto)}
+            <AnsweringText say={doorWords(takesNote, takesPhoto)} />
           </span>
         </label>
       )}
@@ -66,9 +70,11 @@ export function EvidencePanel(props: EvidencePanelProps) {
         {takesNote && (
           <div className={styles.note}>
             <label htmlFor={noteId}>
-              {isDemanded ? answerWords.whatDidYouSee : answerWords.note}
+              <AnsweringText say={isDemanded ? 'whatDidYouSee' : 'note'} />
               {state.note === 'required' && (
-                <span className={styles.required}>{fillWords.required}</span>
+                <span className={styles.required}>
+                  <AnsweringText say="required" />
+                </span>
               )}
             </label>
             <textarea
@@ -90,7 +96,9 @@ export function EvidencePanel(props: EvidencePanelProps) {
               {answerWords.counter(draft.note.length, noteLengthMax)}
             </p>
             {noteProblem !== undefined && (
-              <ErrorText id={`${noteId}-error`}>{noteProblem}</ErrorText>
+              <ErrorText id={`${noteId}-error`}>
+                <FormWords lang={said.lang}>{noteProblem}</FormWords>
+              </ErrorText>
             )}
           </div>
         )}
@@ -107,17 +115,21 @@ export function EvidencePanel(props: EvidencePanelProps) {
             actions={actions}
           />
         )}
-        {photoProblem !== undefined && <ErrorText id={`f-${key}-error`}>{photoProblem}</ErrorText>}
+        {photoProblem !== undefined && (
+          <ErrorText id={`f-${key}-error`}>
+            <FormWords lang={said.lang}>{photoProblem}</FormWords>
+          </ErrorText>
+        )}
       </div>
     </>
   )
 }
 
-function doorWords(takesNote: boolean, takesPhoto: boolean): string {
+function doorWords(takesNote: boolean, takesPhoto: boolean): AnsweringWord {
   if (takesNote && takesPhoto) {
-    return answerWords.addNoteOrPhoto
+    return 'addNoteOrPhoto'
   }
-  return takesNote ? answerWords.addNote : answerWords.addPhoto
+  return takesNote ? 'addNote' : 'addPhoto'
 }
 
 function messageOf(state: ItemState, kind: 'missingNote' | 'missingPhoto'): string | undefined {

@@ -2,9 +2,9 @@ import type { Question } from '@holdpoint/forms'
 import { Button } from '../../ui/button.tsx'
 import { Undo2 } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
-import { answerWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { stayAtQuestion } from '../focus.ts'
+import { AnsweringText } from '../language/answering-words.tsx'
 import styles from './answers.module.css'
 
 interface NoAnswerProps {
@@ -23,7 +23,9 @@ export function NoAnswer({ question, isChosen }: NoAnswerProps) {
         checked={isChosen}
         readOnly
       />
-      <span>{answerWords.noAnswer}</span>
+      <span>
+        <AnsweringText say="noAnswer" />
+      </span>
     </label>
   )
 }
@@ -46,7 +48,7 @@ export function ClearAnswer({ question, actions }: ClearAnswerProps) {
       }}
     >
       <Undo2 aria-hidden="true" />
-      {answerWords.clear}
+      <AnsweringText say="clear" />
     </Button>
   )
 }

@@ -9,6 +9,7 @@ import { photoWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { imageUrl } from '../image-url.ts'
 import { writeIntent } from '../intent.ts'
+import { AnsweringText } from '../language/answering-words.tsx'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import fieldStyles from './file-field.module.css'
 import styles from './photo-strip.module.css'
@@ -99,11 +100,13 @@ export function PhotoStrip(props: PhotoStripProps) {
         <div className={styles.ways}>
           <Button type="button" className={styles.camera} onClick={shoot}>
             <Camera aria-hidden="true" />
-            {photoWords.camera}
+            <AnsweringText say="camera" />
           </Button>
           <label className={classNames(fieldStyles.field, styles.add)}>
             <Images aria-hidden="true" />
-            <span>{photoWords.add}</span>
+            <span>
+              <AnsweringText say="choosePhoto" />
+            </span>
             <input
               ref={input}
               type="file"

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { inputClass } from '../../ui/field.tsx'
 import { fieldNames } from '../field-names.ts'
 import { answerWords } from '../fill-out.words.ts'
+import { useAnsweringWords } from '../language/answering-words.tsx'
 import { byDistrict, withPicked, type PickerOption } from '../picker-options.ts'
 import { controlId, controlState, labelId, type AnswerPartProps } from './answer-part.ts'
 import styles from './answers.module.css'
@@ -16,6 +17,7 @@ interface PickerAnswerProps extends AnswerPartProps {
 /** One record of a list, by the device's own select. */
 export function PickOneAnswer({ options, ...props }: PickerAnswerProps) {
   const { question, draft, actions } = props
+  const said = useAnsweringWords()
   return (
     <select
       {...controlState(props)}
@@ -25,7 +27,9 @@ export function PickOneAnswer({ options, ...props }: PickerAnswerProps) {
       value={draft.raw[0] ?? ''}
       onChange={(event) => actions.edit(question, { raw: [event.currentTarget.value] }, 'now')}
     >
-      <option value="">{answerWords.choose}</option>
+      <option value="" lang={said.lang}>
+        {said.words.choose}
+      </option>
       {withPicked(options, draft.raw).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -4,11 +4,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Info } from '../../ui/icons.ts'
 import { questionId } from '../field-names.ts'
-import { answerWords, fillWords } from '../fill-out.words.ts'
+import { answerWords } from '../fill-out.words.ts'
 import type { QuestionAction } from '../fill-data.ts'
 import type { FillerStore } from '../filler-store.ts'
 import type { PlacedQuestion } from '../form-parts.ts'
 import { FormText } from '../form-words.tsx'
+import { AnsweringText } from '../language/answering-words.tsx'
 import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { useDraft } from '../use-filler.ts'
@@ -96,7 +97,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
               <>
                 {' '}
                 <span className={classNames(styles.required, isMissing && styles.missing)}>
-                  {isMissing ? fillWords.missing : fillWords.required}
+                  <AnsweringText say={isMissing ? 'missing' : 'required'} />
                 </span>
               </>
             )}

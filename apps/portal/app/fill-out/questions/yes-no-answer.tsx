@@ -2,7 +2,7 @@ import { yesNoValues } from '@holdpoint/forms'
 import { classNames } from '../../ui/class-names.ts'
 import { Check, Minus, X } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
-import { answerWords } from '../fill-out.words.ts'
+import { AnsweringText } from '../language/answering-words.tsx'
 import { controlId, type AnswerPartProps } from './answer-part.ts'
 import { NoAnswer } from './no-answer.tsx'
 import styles from './answers.module.css'
@@ -29,7 +29,7 @@ export function YesNoAnswer({ question, draft, isRequired, actions }: AnswerPart
             />
             <span>
               <Icon aria-hidden="true" />
-              {answerWords[value]}
+              <AnsweringText say={value} />
             </span>
           </label>
         )

@@ -1,5 +1,5 @@
 import {
-  answerMissing,
+  isAnswerMissing,
   stepsAsked,
   type Answers,
   type FormDefinition,
@@ -23,7 +23,7 @@ export function Missing({ rows }: Pick<MissingHere, 'rows'>) {
             <span className={styles.number}>{number}</span>
             <span>
               <a href={`#${questionId(key)}`}>{label}</a>
-              {message !== answerMissing && <small>{message}</small>}
+              {!isAnswerMissing(message) && <small>{message}</small>}
             </span>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { previewWords as words } from './preview.words.ts'
 
 /** Which form is tried, that nothing of it is kept, and the ways back. */
 export function PreviewHead({ head }: Pick<PreviewView, 'head'>) {
-  const { formId, title, name, here, mayBuild, publishTo, problemCount } = head
+  const { formId, title, name, here, mayBuild, publishTo, problemCount, languages } = head
   return (
     <>
       <LowerPageHead
@@ -42,6 +42,23 @@ export function PreviewHead({ head }: Pick<PreviewView, 'head'>) {
           )}
         </div>
       </div>
+      {languages.length > 1 && (
+        <nav aria-label={words.languages} className={styles.ways}>
+          {languages.map(({ tag, name, isShown, to }) => (
+            <ButtonLink
+              key={tag}
+              to={to}
+              lang={tag}
+              hrefLang={tag}
+              preventScrollReset
+              aria-current={isShown ? 'true' : undefined}
+              className={styles.language}
+            >
+              {name}
+            </ButtonLink>
+          ))}
+        </nav>
+      )}
       {problemCount > 0 && (
         <p className={styles.problems}>
           <TriangleAlert aria-hidden="true" />

@@ -15,6 +15,7 @@ import { draftOf, emptyDraft } from '../../fill-out/raw-answer.ts'
 import { readPost } from '../../fill-out/read-post.ts'
 import { paths } from '../../paths.ts'
 import { formKeyField } from '../../ui/form-key.tsx'
+import { languageName } from '../../ui/language-name.ts'
 import { readVersion, readWritten } from '../definitions.server.ts'
 import { publishAt } from '../record/managed-form-commands.ts'
 import { versionIn } from '../version-address.ts'
@@ -28,7 +29,10 @@ export async function loadPreview({ context, request }: PreviewAsk) {
   const { written, version, definition } = await readTried(ask)
   const { formId, title, can } = written
   const day = today(context.now(), context.timeZone)
-  const lang = shownLanguage(definition, firstLanguage)
+  const asked = new URL(request.url).searchParams.get('language') ?? ''
+  const lang = definition.languages.includes(asked)
+    ? asked
+    : shownLanguage(definition, firstLanguage)
   const answers = startingAnswers(definition, { today: day, lang })
   const form: FormOnPage = {
     ...{ id: null, title, definition },
@@ -39,12 +43,17 @@ export async function loadPreview({ context, request }: PreviewAsk) {
     ...{ actions: {}, actionQuestions: [], asked: {}, isOnlyAsked: false },
   }
   const isWritten = version === null
+  const previewAt = (language?: string) => paths.formPreview(formId, version ?? undefined, language)
   return {
     form,
     head: {
       ...{ formId, title },
       name: nameOf(written, version),
-      here: paths.formPreview(formId, version ?? undefined),
+      here: previewAt(asked === '' ? undefined : lang),
+      languages: definition.languages.map((tag) => ({
+        ...{ tag, name: languageName(tag), isShown: tag === lang },
+        to: previewAt(tag),
+      })),
       mayBuild: can.edit && isWritten,
       publishTo: isWritten ? publishTo(written) : null,
       problemCount: isWritten ? written.problems.length : 0,

@@ -26,6 +26,7 @@ function viewOf(definition: FormDefinition): PreviewView {
     head: {
       ...{ formId: 'f1', title: 'Crane lift', name: 'Try draft 1', mayBuild: true },
       ...{ here: '/manage-forms/preview?formId=f1', publishTo: null, problemCount: 0 },
+      languages: [],
     },
     ...{ pageKey: 'f1 draft 1', formKey: 'key' },
   }

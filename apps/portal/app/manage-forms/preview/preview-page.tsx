@@ -3,6 +3,7 @@ import type { TypedOver } from '../../fill-out/fill-data.ts'
 import { fieldNames } from '../../fill-out/field-names.ts'
 import { districtOf, marksOf } from '../../fill-out/filler-state.ts'
 import { FormPart } from '../../fill-out/form-part.tsx'
+import { FormLanguage } from '../../fill-out/language/answering-words.tsx'
 import { useTriedForm } from '../../fill-out/use-filler.ts'
 import { useTypedBefore } from '../../fill-out/use-typed-before.ts'
 import { useUnseenLeftOut } from '../../fill-out/use-unseen-left-out.ts'
@@ -42,7 +43,7 @@ export function PreviewPage({ view, tried }: PreviewPageProps) {
 
   const district = districtOf(store.questions, drafts)
   return (
-    <>
+    <FormLanguage value={form.lang}>
       <PreviewHead head={head} />
       <div className={styles.columns}>
         <form
@@ -76,6 +77,6 @@ export function PreviewPage({ view, tried }: PreviewPageProps) {
         </form>
         <Follows formElementId={formElementId} form={form} filler={filler} />
       </div>
-    </>
+    </FormLanguage>
   )
 }

@@ -3,6 +3,7 @@ export const previewWords = {
   draft: (version: number) => `Try draft ${version}`,
   version: (version: number) => `Try version ${version}`,
   nothingKept: 'Nothing that is answered here is kept, sent or counted.',
+  languages: 'Languages of the form',
   build: 'Back to the builder',
   page: 'Back to the form',
   again: 'Start over',

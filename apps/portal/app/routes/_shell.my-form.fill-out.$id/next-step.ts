@@ -61,6 +61,7 @@ export function nextStep(input: NextStepInput): Step {
     case 'exit':
     case 'submit':
     case 'attach':
+    case 'language':
     case 'subForms':
     case 'addSubForm':
     case 'entry':

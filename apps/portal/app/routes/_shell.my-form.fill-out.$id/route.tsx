@@ -29,6 +29,9 @@ import { FillerPage } from '../../fill-out/filler.tsx'
 import { NotKeptAnswers } from '../../fill-out/not-kept-answers.tsx'
 import { readIntent } from '../../fill-out/intent.ts'
 import { isNotKept } from '../../fill-out/not-kept.ts'
+import { definitionOf } from '../../fill-out/definition-of.server.ts'
+import { formLanguages } from '../../fill-out/language/form-languages.server.ts'
+import { ReadLanguages } from '../../fill-out/language/language-switch.tsx'
 import { ReturnedNote } from '../../fill-out/returned-note.tsx'
 import { toReturned } from '../../fill-out/returned.server.ts'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
@@ -80,7 +83,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       loadEntrySubForms(detail.entry.id, ask),
     ])
     const { timeZone } = context
-    return { kind: 'read' as const, view, parts, files, kudos, subForms, timeZone }
+    const language = {
+      ...{ languages: formLanguages(definitionOf(detail)), lang: detail.language },
+      formKey: context.mintFormKey(),
+    }
+    return { kind: 'read' as const, view, parts, files, kudos, subForms, timeZone, language }
   }
   if (tab === String(attachmentsTab)) {
     const { files } = await loadEntryFiles(detail, ask)
@@ -196,6 +203,7 @@ export default function FillOut() {
             </>
           }
         >
+          <ReadLanguages {...page.language} here={paths.fillOut(id)} />
           <PartOf parent={page.subForms.parent} />
           {notKept !== undefined && <NotKeptAnswers notKept={notKept} />}
         </ReadOnlyEntry>

@@ -133,6 +133,15 @@ async function runIntent(
   if (intent.kind === 'instances') {
     await changeInstances(intent.change, { formKey, trouble, context, myFormId })
   }
+  if (intent.kind === 'language') {
+    const reply = await context.api.settings.saveLanguage(
+      { language: intent.reading },
+      { idempotencyKey: `${formKey}.language` },
+    )
+    if (reply.status === 'problem') {
+      trouble.messages.push(reply.problem.message)
+    }
+  }
   if (intent.kind === 'signAgain') {
     const { key } = intent
     const reply = await context.api.myForms.sign({ myFormId, questionKey: key, kind: 'clear' })

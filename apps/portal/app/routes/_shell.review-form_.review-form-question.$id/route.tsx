@@ -7,6 +7,9 @@ import { loadEntryFiles } from '../../entry-files/entry-files.server.ts'
 import { loadEntrySubForms } from '../../entry-sub-forms/entry-sub-forms.server.ts'
 import { PartOf } from '../../entry-sub-forms/part-of.tsx'
 import { SubFormsPart } from '../../entry-sub-forms/sub-forms-part.tsx'
+import { definitionOf } from '../../fill-out/definition-of.server.ts'
+import { formLanguages } from '../../fill-out/language/form-languages.server.ts'
+import { ReadLanguages } from '../../fill-out/language/language-switch.tsx'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
 import { KudosPart } from '../../kudos/kudos-part.tsx'
 import { loadKudos, takeKudos } from '../../kudos/kudos.server.ts'
@@ -96,7 +99,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
         loadFollow(context, 'my_form', id),
       ])
       const shown = answersShownIn(searchParams)
-      const beside = { subForms, files, kudos, follow }
+      const language = {
+        ...{ languages: formLanguages(definitionOf(detail)), lang: detail.language },
+        formKey: context.mintFormKey(),
+      }
+      const beside = { subForms, files, kudos, follow, language }
       return { ...page, kind: 'answers' as const, view, decision, ...beside, shown }
     }
   }
@@ -189,7 +196,12 @@ export default function ReviewQuestion() {
             shown={shown}
             here={back}
             tabs={parts}
-            before={<PartOf parent={subForms.parent} />}
+            before={
+              <>
+                <ReadLanguages {...page.language} here={back} />
+                <PartOf parent={subForms.parent} />
+              </>
+            }
             after={
               <>
                 <SubFormsPart forms={subForms.forms} />

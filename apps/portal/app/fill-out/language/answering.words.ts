@@ -1,0 +1,91 @@
+import { answerWords, fillWords, missingCount, photoWords, saveWords } from '../fill-out.words.ts'
+
+// What somebody needs to answer a form and hand it in, in the language that the form is shown in. All
+// else around it is in the language of the page (decision 0150).
+
+const english = {
+  yes: answerWords.yes,
+  no: answerWords.no,
+  na: answerWords.na,
+  choose: answerWords.choose,
+  noAnswer: answerWords.noAnswer,
+  clear: answerWords.clear,
+  acknowledge: answerWords.acknowledge,
+  note: answerWords.note,
+  whatDidYouSee: answerWords.whatDidYouSee,
+  addNote: answerWords.addNote,
+  addPhoto: answerWords.addPhoto,
+  addNoteOrPhoto: answerWords.addNoteOrPhoto,
+  camera: photoWords.camera,
+  choosePhoto: photoWords.add,
+  required: fillWords.required,
+  missing: fillWords.missing,
+  back: fillWords.previousPage,
+  next: fillWords.nextPage,
+  submit: fillWords.submit,
+  submitting: fillWords.submitting,
+  idle: saveWords.idle,
+  saving: saveWords.saving,
+  saved: saveWords.saved,
+  kept: saveWords.kept,
+  retrying: saveWords.retrying,
+  nothingMissing: saveWords.nothingMissing,
+  missingCount,
+  toDo: saveWords.toDo,
+} as const
+
+/** The words of answering. */
+export type AnsweringWords = {
+  readonly [Name in keyof typeof english]: (typeof english)[Name] extends string
+    ? string
+    : (typeof english)[Name]
+}
+
+/** What is said by one of them alone. */
+export type AnsweringWord = {
+  [Name in keyof AnsweringWords]: AnsweringWords[Name] extends string ? Name : never
+}[keyof AnsweringWords]
+
+const spanish: AnsweringWords = {
+  yes: 'Sí',
+  no: 'No',
+  na: 'N/A',
+  choose: 'Elija…',
+  noAnswer: 'Sin respuesta',
+  clear: 'Quitar respuesta',
+  acknowledge: 'He leído y entendido esto',
+  note: 'Nota',
+  whatDidYouSee: '¿Qué vio?',
+  addNote: 'Agregar una nota',
+  addPhoto: 'Agregar una foto',
+  addNoteOrPhoto: 'Agregar una nota o foto',
+  camera: 'Cámara',
+  choosePhoto: 'Agregar foto',
+  required: 'Obligatorio',
+  missing: 'Falta',
+  back: 'Atrás',
+  next: 'Siguiente',
+  submit: 'Enviar',
+  submitting: 'Enviando…',
+  idle: 'Se guarda solo',
+  saving: 'Guardando…',
+  saved: 'Guardado',
+  kept: 'Guardado en este dispositivo, aún sin enviar',
+  retrying: 'Aún sin guardar, se intenta de nuevo',
+  nothingMissing: 'No falta nada',
+  missingCount: (count, areAnswers) =>
+    areAnswers
+      ? count === 1
+        ? 'Falta 1 respuesta'
+        : `Faltan ${count} respuestas`
+      : count === 1
+        ? 'Falta 1'
+        : `Faltan ${count}`,
+  toDo: (count, areAnswers) => `${count} por ${areAnswers ? 'responder' : 'hacer'}`,
+}
+
+/** The words of answering for a form that is shown in a language, and the language that they are in. */
+export function answeringWords(lang: string): { words: AnsweringWords; lang: string } {
+  const isSpanish = lang === 'es' || lang.startsWith('es-')
+  return isSpanish ? { words: spanish, lang: 'es' } : { words: english, lang: 'en' }
+}
