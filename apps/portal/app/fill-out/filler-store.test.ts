@@ -28,6 +28,7 @@ const data: FillData = {
   timeZone: 'America/Chicago',
   actions: {},
   actionQuestions: [],
+  languages: [],
   formKey: 'k',
   section: null,
   asked: {},
