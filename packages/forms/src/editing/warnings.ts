@@ -31,7 +31,7 @@ function formWarnings(definition: FormDefinition): string[] {
     ...(requiredCount > requiredCountMax ? [words.manyRequired(requiredCount)] : []),
     ...(questions.length > 0 && !hasTitle ? [words.noTitle] : []),
     ...criticalWarnings(definition, questions),
-    ...languageWarnings(definition),
+    ...languageWarnings(definition).map(({ message }) => message),
   ]
 }
 
@@ -47,11 +47,14 @@ function criticalWarnings(definition: FormDefinition, questions: readonly Questi
   return (definition.workflow?.approvals ?? []).length === 0 ? [words.criticalUnseen] : []
 }
 
-function languageWarnings(definition: FormDefinition): string[] {
+/** The languages of a form in which texts are missing, with what is said of each. */
+export function languageWarnings(
+  definition: FormDefinition,
+): { language: string; message: string }[] {
   const [first = 'en', ...others] = definition.languages
   return others.flatMap((tag) => {
     const count = missingTexts(definition, tag)
-    return count === 0 ? [] : [words.untranslated(count, tag, first)]
+    return count === 0 ? [] : [{ language: tag, message: words.untranslated(count, tag, first) }]
   })
 }
 

@@ -107,6 +107,18 @@ test('a version is tried as it was published', async () => {
   })
 })
 
+test('a form in several languages is tried in the one that its address names', async () => {
+  const at = (language?: string) => paths.formPreview('incident_report', undefined, language)
+  const shown = async (to: string) => {
+    const { form, head } = await page(admin, to)
+    const named = head.languages.map(({ name, isShown }) => (isShown ? `[${name}]` : name))
+    return [form.lang, named.join(' '), head.here]
+  }
+  expect(await shown(at())).toEqual(['en', '[English] Español', at()])
+  expect(await shown(at('es'))).toEqual(['es', 'English [Español]', at('es')])
+  expect(await shown(at('tlh'))).toEqual(['en', '[English] Español', at('en')])
+})
+
 test('what is answered without a script comes back typed, and is kept nowhere', async () => {
   const { manageForms, myForms } = admin.client
   const before = content(await manageForms.get({ formId }))

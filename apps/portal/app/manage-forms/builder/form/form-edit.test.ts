@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormDefinition } from '@holdpoint/forms'
+import { languageWarnings } from '@holdpoint/forms/editing'
 import { namedForm } from '../logic/rule-words.ts'
 import { testForm } from '../test-form.ts'
 import { approvalInput, editApproval } from './approval-edit.server.ts'
@@ -136,16 +137,22 @@ test('what is wrong leads to where it is written', () => {
     { key: 'bands', path: 'items.1.items.0.score.map', message: 'No answer.' },
     { key: null, path: 'workflow.approvals.0.condition', message: 'No answer of its own.' },
   ]
-  const page = problemsPage(
-    { problems, warnings: [{ key: 'day', message: 'Long.' }] },
-    namedForm(testForm),
-    'F1',
-  )
+  const [{ message = '' } = {}] = languageWarnings(testForm)
+  const warnings = [
+    { key: 'day', message: 'Long.' },
+    { key: null, message },
+    { key: null, message: 'Of all of it.' },
+  ]
+  const page = problemsPage({ problems, warnings }, namedForm(testForm), 'F1')
   const at = '/manage-forms/edit?formId=F1'
   expect(page.problems.map(({ name, to }) => [name, to])).toEqual([
     ['1.2 How many joints', `${at}&item=joints&part=logic`],
     ['1.1 Bands in date', `${at}&item=bands&part=score`],
     ['The form', `${at}&part=approval`],
   ])
-  expect(page.warnings).toMatchObject([{ name: 'Day', to: `${at}&item=day&part=question` }])
+  expect(page.warnings.map(({ name, to }) => [name, to])).toEqual([
+    ['Day', `${at}&item=day&part=question`],
+    ['The form', '/manage-forms/translations?formId=F1&language=es&only=missing'],
+    ['The form', `${at}&part=form`],
+  ])
 })

@@ -1,4 +1,5 @@
 import { placedItems } from '@holdpoint/forms'
+import { languageWarnings } from '@holdpoint/forms/editing'
 import { paths, type BuilderPart } from '../../../paths.ts'
 import { itemNamer } from '../item-names.ts'
 import type { NamedForm } from '../logic/rule-words.ts'
@@ -15,14 +16,21 @@ export function problemsPage(
 ): ProblemsPage {
   const nameOf = itemNamer(form.definition)
   const names = new Map(placedItems(form.definition).map(({ item }) => [item.key, nameOf(item)]))
-  const line = ({ key, message, path = '' }: Found): ProblemLine => ({
-    message,
-    name: key === null ? words.wholeForm : (names.get(key) ?? key),
-    to: paths.formBuilder(formId, {
-      item: key ?? undefined,
-      part: key === null ? wholePart(path) : itemPart(path),
-    }),
-  })
+  const untranslated = languageWarnings(form.definition)
+  const line = ({ key, message, path = '' }: Found): ProblemLine => {
+    const language = untranslated.find((one) => one.message === message)?.language
+    return {
+      message,
+      name: key === null ? words.wholeForm : (names.get(key) ?? key),
+      to:
+        key === null && language !== undefined
+          ? paths.formTranslations(formId, { language, only: 'missing' })
+          : paths.formBuilder(formId, {
+              item: key ?? undefined,
+              part: key === null ? wholePart(path) : itemPart(path),
+            }),
+    }
+  }
   return { kind: 'problems', problems: problems.map(line), warnings: warnings.map(line) }
 }
 
