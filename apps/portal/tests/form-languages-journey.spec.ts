@@ -68,7 +68,7 @@ test(
       await expect(button('Español')).toHaveAttribute('aria-pressed', 'true')
       // What nobody has translated is read in the first language; what was typed is still there.
       await expect(question(page, 'What was seen').getByRole('textbox')).toHaveValue('A loose pin.')
-      await hoses.getByText('Sí', { exact: true }).click()
+      await hoses.getByRole('radio', { name: 'Sí' }).check()
       await expect(hoses.locator('label [lang="es"]').first()).toHaveText('Sí')
       await looks()
       await button('Enviar').click()
