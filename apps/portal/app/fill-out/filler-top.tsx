@@ -1,12 +1,11 @@
 import { sentences } from '@holdpoint/api'
-import { firstLanguage } from '@holdpoint/forms'
 import { Button } from '../ui/button.tsx'
 import { ChevronLeft } from '../ui/icons.ts'
 import { clock, exactTime } from '../ui/time.ts'
 import { fieldNames } from './field-names.ts'
 import type { FillData } from './fill-data.ts'
 import { fillWords } from './fill-out.words.ts'
-import { FormText } from './form-words.tsx'
+import { FormTitle } from './form-words.tsx'
 import type { PartState } from './form-parts.ts'
 import { JumpRow } from './jump-list.tsx'
 import { lookupsOf } from './picker-options.ts'
@@ -24,7 +23,7 @@ interface FillerTopProps {
 /** The head of the form: the way back, its name, where and with whom, and the mile posts. */
 export function FillerTop(props: FillerTopProps) {
   const { data, states, here, isMissingShown } = props
-  const { title, startedAt, timeZone, definition, lang } = data
+  const { startedAt, timeZone } = data
   const current = states.find(({ part }) => part.key === here)
   return (
     <div className={styles.top}>
@@ -41,11 +40,7 @@ export function FillerTop(props: FillerTopProps) {
         </Button>
         <div className={styles.words}>
           <h1>
-            {lang === firstLanguage(definition) || definition.title[lang] === undefined ? (
-              title
-            ) : (
-              <FormText text={definition.title} lang={lang} />
-            )}
+            <FormTitle {...data} />
           </h1>
           <p className={styles.place}>
             {[...placeWords(props), ''].join(', ')}

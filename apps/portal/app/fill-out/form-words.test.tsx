@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { FormDefinition } from '@holdpoint/forms'
 import { partsOf } from './form-parts.ts'
-import { FormText, FormWords } from './form-words.tsx'
+import { FormText, FormTitle, FormWords } from './form-words.tsx'
 
 const label = { en: 'Hoses', ar: 'خراطيم' }
 
@@ -34,4 +34,13 @@ test('a part has the language of its title; what the form does not name is named
     ['خراطيم', 'ar'],
     ['Valves', 'en'],
   ])
+})
+
+test('a form is called what its language calls it, and as everywhere in its first one', () => {
+  const definition = { languages: ['en', 'ar', 'es'], title: label } as unknown as FormDefinition
+  const drawn = (lang: string) =>
+    renderToStaticMarkup(<FormTitle title="Hoses today" {...{ definition, lang }} />)
+  expect(drawn('en')).toBe('Hoses today')
+  expect(drawn('es')).toBe('Hoses today')
+  expect(drawn('ar')).toBe('<span lang="ar" dir="auto">خراطيم</span>')
 })

@@ -1,4 +1,5 @@
-import { textLanguage, textOf, type Text } from '@holdpoint/forms'
+import { firstLanguage, textLanguage, textOf, type Text } from '@holdpoint/forms'
+import type { FormOnPage } from './fill-data.ts'
 
 interface FormWordsProps {
   /** The language that they are in. */
@@ -29,4 +30,14 @@ interface FormTextProps {
 /** A text of a form in the language that it is shown in, or in the one that it has. */
 export function FormText({ text, lang }: FormTextProps) {
   return <FormWords lang={textLanguage(text, lang)}>{textOf(text, lang)}</FormWords>
+}
+
+/** What a form is called: in its first language as it is everywhere, in another one as it says there. */
+export function FormTitle({
+  title,
+  definition,
+  lang,
+}: Pick<FormOnPage, 'title' | 'definition' | 'lang'>) {
+  const isOther = lang !== firstLanguage(definition) && definition.title[lang] !== undefined
+  return isOther ? <FormText text={definition.title} lang={lang} /> : title
 }

@@ -43,7 +43,7 @@ export function PreviewHead({ head }: Pick<PreviewView, 'head'>) {
         </div>
       </div>
       {languages.length > 1 && (
-        <nav aria-label={words.languages} className={styles.ways}>
+        <nav aria-label={words.languages} className={styles.languages}>
           {languages.map(({ tag, name, isShown, to }) => (
             <ButtonLink
               key={tag}

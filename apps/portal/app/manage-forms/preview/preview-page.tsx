@@ -3,6 +3,7 @@ import type { TypedOver } from '../../fill-out/fill-data.ts'
 import { fieldNames } from '../../fill-out/field-names.ts'
 import { districtOf, marksOf } from '../../fill-out/filler-state.ts'
 import { FormPart } from '../../fill-out/form-part.tsx'
+import { FormTitle } from '../../fill-out/form-words.tsx'
 import { FormLanguage } from '../../fill-out/language/answering-words.tsx'
 import { useTriedForm } from '../../fill-out/use-filler.ts'
 import { useTypedBefore } from '../../fill-out/use-typed-before.ts'
@@ -56,7 +57,9 @@ export function PreviewPage({ view, tried }: PreviewPageProps) {
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >
-          <p className={styles.title}>{form.title}</p>
+          <p className={styles.title}>
+            <FormTitle {...form} />
+          </p>
           <FormKey value={formKey} />
           <input type="hidden" name={fieldNames.present} value={marks} readOnly />
           <HiddenAnswers filler={filler} />
