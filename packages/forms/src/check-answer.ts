@@ -3,6 +3,7 @@ import { cleanLine, cleanLines } from './clean-text.ts'
 import { isInstant } from './dates.ts'
 import { takesType } from './files.ts'
 import { mediaCountMax, mediaSizeMax, nameLengthMax, noteLengthMax } from './limits.ts'
+import { checkMarked } from './photo-marks.ts'
 import type { Answer, CheckedAnswer, MediaRef, Question, Signature } from './types.ts'
 import { words } from './words.ts'
 
@@ -128,10 +129,13 @@ function checkRef(question: Question, ref: unknown): MediaRef | null {
   const type = own(ref, 'type')
   const size = own(ref, 'size')
   const isTaken = typeof type === 'string' && takesType(question, type)
-  if (!isReference(uploadId) || name === null || !isTaken) {
+  const marked = checkMarked(own(ref, 'marked'))
+  if (!isReference(uploadId) || name === null || !isTaken || marked === null) {
     return null
   }
-  return isCount(size) && size > 0 && size <= mediaSizeMax ? { uploadId, name, type, size } : null
+  return isCount(size) && size > 0 && size <= mediaSizeMax
+    ? { uploadId, name, type, size, ...(marked === 'none' ? {} : { marked }) }
+    : null
 }
 
 function checkName(name: unknown): string | null {

@@ -1,5 +1,12 @@
 export type * from './types.ts'
-export { acknowledged, pickerTypes, questionTypes, yesNoValues } from './types.ts'
+export {
+  acknowledged,
+  markColours,
+  markKinds,
+  pickerTypes,
+  questionTypes,
+  yesNoValues,
+} from './types.ts'
 export * from './limits.ts'
 export { checkAnswer, isEmptyAnswer, mediaMaxOf } from './check-answer.ts'
 export { lengthMaxOf, ratingSteps } from './check-value.ts'
@@ -10,6 +17,8 @@ export { formatFileSize, isMediaQuestion } from './files.ts'
 export { formatAnswer } from './format-answer.ts'
 export { headerAnswersOf, titleAnswerOf } from './header.ts'
 export { parseAnswer, withPoint } from './parse-answer.ts'
+export { drawingOf, type Drawing, type DrawnMark, type DrawnWords } from './mark-drawing.ts'
+export { checkMarks, isSameMarks, markName, marksWords, nextPinNumber } from './photo-marks.ts'
 export { placedItems, rulesOf } from './placed.ts'
 export { withCalculated, withoutCalculated } from './kept-answers.ts'
 export { isScorable, pointsOf } from './points.ts'

@@ -13,6 +13,18 @@ export const noteLengthMax = 1000
 export const mediaCountMax = 10
 /** Largest photo, in bytes. */
 export const mediaSizeMax = 15 * 1024 * 1024
+/** Most marks on one photo. */
+export const markCountMax = 40
+/** Most points of a line that is drawn by hand. */
+export const markPointsMax = 200
+/** Most points of all marks on one photo. */
+export const markPointsOfAllMax = 2000
+/** Longest text of a mark (the specification's short text). */
+export const markTextMax = 100
+/** Greatest number of a pin. */
+export const pinNumberMax = 99
+/** Most dots along one side of a photo that is marked. */
+export const photoSideMax = 65_535
 /** Longest name of a photo's file, or of a signer. */
 export const nameLengthMax = 200
 /** Most records picked in one answer. */

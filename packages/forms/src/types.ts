@@ -399,6 +399,42 @@ export type MediaRef = {
   readonly type: string
   /** Bytes. */
   readonly size: number
+  /** What was drawn on a photo; it lies over it and is never part of its bytes. */
+  readonly marked?: MarkedPhoto
+}
+
+/** The kinds of marks on a photo; `line` is drawn by hand. */
+export const markKinds = ['arrow', 'ellipse', 'box', 'line', 'pin'] as const
+export type MarkKind = (typeof markKinds)[number]
+
+/** The colours of marks, each dark enough to stand against the light edge that every mark has. */
+export const markColours = ['red', 'blue', 'green', 'black'] as const
+export type MarkColour = (typeof markColours)[number]
+
+/** A place on a photo, as shares of its width and its height from its upper left corner, 0 to 1. */
+export type MarkPoint = readonly [x: number, y: number]
+
+/** One mark on a photo. */
+export type PhotoMark = {
+  readonly kind: MarkKind
+  /**
+   * Of an arrow where it comes from and where it points; of an ellipse or a box two opposite corners;
+   * of a line what it runs through; of a pin where it stands.
+   */
+  readonly points: readonly MarkPoint[]
+  readonly colour: MarkColour
+  /** What a pin is called, from 1 to 99; no other mark has one. */
+  readonly number?: number
+  readonly text?: string
+}
+
+/** The marks of a photo, none once all were taken off, and how large the photo is as it is seen, in dots. */
+export type MarkedPhoto = {
+  /** Counts how often the marks were set. */
+  readonly rev: number
+  readonly width: number
+  readonly height: number
+  readonly marks: readonly PhotoMark[]
 }
 
 /** A signature: drawn (its picture is `uploadId`), or typed by a person who proved who they are. */

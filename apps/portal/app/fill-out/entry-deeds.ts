@@ -4,6 +4,7 @@ export const entryDeeds: Readonly<Record<string, string>> = {
   fill: 'answered',
   'add photo': 'added a photo',
   'remove photo': 'took a photo away',
+  'mark photo': 'marked a photo',
   'add file': 'added a file',
   'remove file': 'took a file away',
   'add attachment': 'attached a file',

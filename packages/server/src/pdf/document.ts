@@ -1,3 +1,5 @@
+import type { PhotoMark } from '@holdpoint/forms'
+
 // What stands on the paper of a record, as data: a module says it in one pure function, and `setPaper`
 // sets it. Uploads are named by their ids; their bytes come beside it.
 
@@ -13,8 +15,13 @@ export type PaperFact = { label: string; text: string }
 /** How somebody signed: the drawing, where there is one, over a sentence that says who, how and when. */
 export type PaperSignature = { name: string; drawing: string | null; words: string }
 
-/** A photo and what it is of. */
-export type PaperPhoto = { uploadId: string; name: string; of: string }
+/** A photo and what it is of; what was drawn on it lies over it, and is told in words. */
+export type PaperPhoto = {
+  uploadId: string
+  name: string
+  of: string
+  marks?: { drawn: readonly PhotoMark[]; words: string }
+}
 
 /** One thing of several: what it is called, what is said of it, and what belongs to it. */
 export type PaperItem = {

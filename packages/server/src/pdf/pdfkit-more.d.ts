@@ -2,7 +2,12 @@
 declare namespace PDFKit.Mixins {
   interface PDFImage {
     /** Reads a picture without placing it. */
-    openImage(src: Uint8Array): ImageSrc & { width: number; height: number }
+    openImage(src: Uint8Array): ImageSrc & {
+      width: number
+      height: number
+      /** How the camera was held, 1 to 8; from 5 on, on its side. */
+      orientation?: number
+    }
   }
   interface PDFFont {
     /** Takes a face that is open already, which spares reading it for each document. */

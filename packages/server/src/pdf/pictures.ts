@@ -1,10 +1,18 @@
 /// <reference path="./pdfkit-more.d.ts" />
+import type { PhotoMark } from '@holdpoint/forms'
 import { gap, margin } from './layout.ts'
+import { drawMarks } from './marks.ts'
 import { colours, type Place } from './set-text.ts'
 import { isSoundPicture } from './sound-picture.ts'
 
 /** A picture that can be set, with what it shows in words. */
-export type Picture = { bytes: Uint8Array; alt: string; caption: string }
+export type Picture = {
+  bytes: Uint8Array
+  alt: string
+  caption: string
+  /** Drawn over it; none unless said. */
+  marks?: readonly PhotoMark[]
+}
 
 /** How large pictures may be, side by side; a framed one has a box of its own drawn around it. */
 export type Box = { columns: number; height: number; isFramed?: boolean }
@@ -55,7 +63,7 @@ function setRow(sheet: Sheet, images: readonly (Picture & { image: Image })[], b
   const fitted = images.map((one) => ({ ...one, size: fittedSize(one.image, room) }))
   const height = pad === 0 ? Math.max(...fitted.map(({ size }) => size[1])) : box.height
   let bottom = top + height
-  fitted.forEach(({ image, alt, caption, size }, index) => {
+  fitted.forEach(({ image, alt, caption, marks = [], size }, index) => {
     const x = margin + index * (boxWidth + gap)
     if (pad > 0) {
       frame(doc, [x, top], [boxWidth, height])
@@ -63,7 +71,11 @@ function setRow(sheet: Sheet, images: readonly (Picture & { image: Image })[], b
     const [left, upper] = [x + pad, top + height - pad - size[1]]
     const at = { fit: size }
     const bbox: Corners = [left, upper, left + size[0], upper + size[1]]
-    add(doc.struct('Figure', { alt, bbox }, () => doc.image(image, left, upper, at)))
+    const draw = () => {
+      doc.image(image, left, upper, at)
+      drawMarks(doc, [left, upper], size, marks)
+    }
+    add(doc.struct('Figure', { alt, bbox }, draw))
     doc.y = top + height
     if (caption !== '') {
       setCaption(caption, { x, y: top + height + 2, width: boxWidth })
@@ -86,8 +98,11 @@ function frame(
 
 /** As large as it can be in its box without being stretched. */
 function fittedSize(image: Image, box: { width: number; height: number }): [number, number] {
-  const scale = Math.min(box.width / image.width, box.height / image.height)
-  return [image.width * scale, image.height * scale]
+  // A photo that was taken with the camera on its side is turned as it is set.
+  const isTurned = (image.orientation ?? 1) > 4
+  const [width, height] = isTurned ? [image.height, image.width] : [image.width, image.height]
+  const scale = Math.min(box.width / width, box.height / height)
+  return [width * scale, height * scale]
 }
 
 /** What the format can hold as it is; undefined for other pictures and for broken ones. */

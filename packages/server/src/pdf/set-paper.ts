@@ -167,12 +167,13 @@ function writeSignature({ name, drawing, words }: PaperSignature, sheet: Sheet):
 function writePhotos(photos: NonNullable<PaperItem['photos']>, { paper, pictures }: Sheet): void {
   const placed: Picture[] = []
   const missing: string[] = []
-  for (const { uploadId, name, of } of photos) {
+  for (const { uploadId, name, of, marks } of photos) {
     const bytes = pictures.get(uploadId)
     if (bytes === undefined) {
       missing.push(name)
     } else {
-      placed.push({ bytes, alt: `Photo ${name} for ${of}`, caption: name })
+      const alt = [`Photo ${name} for ${of}`, marks?.words].filter(Boolean).join(', ')
+      placed.push({ bytes, alt, caption: name, marks: marks?.drawn ?? [] })
     }
   }
   const refused = paper.pictures(placed, { columns: 2, height: 180 })

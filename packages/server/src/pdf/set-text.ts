@@ -127,6 +127,33 @@ function turned(run: Run): Run {
   return text === run.text ? run : { ...run, text, actual: run.actual ?? run.text }
 }
 
+/**
+ * One line of text as it is set from left to right, whichever way it is read: each piece with how far
+ * from the beginning it stands, and how wide all are. The size of the type is set before.
+ */
+export function pieceByPiece(
+  doc: Document,
+  text: string,
+  weight: Weight,
+): { width: number; pieces: (Run & { at: number })[] } {
+  const isTurning = isRightToLeft(text)
+  const space = widthOf(doc, runsOf(' ', facesOf(weight)))
+  const words = (isTurning ? wordsOf(text) : [text]).map((word) => ({
+    text: word,
+    width: widthOf(doc, orderedRuns(word, weight)),
+  }))
+  const placedWords = placed(words, beginsAtRight(text), space)
+  const pieces = placedWords.flatMap((word) => {
+    let at = word.at
+    return orderedRuns(word.text, weight).map((run) => {
+      const piece = { ...run, at }
+      at += widthOf(doc, [run])
+      return piece
+    })
+  })
+  return { width: Math.max(0, ...placedWords.map(({ at, width }) => at + width)), pieces }
+}
+
 export function widthOf(doc: Document, runs: readonly Run[]): number {
   return runs.reduce((sum, { face, text }) => sum + doc.font(face.name).widthOfString(text), 0)
 }

@@ -21,6 +21,10 @@ export function myFormsInputs(ids: RecordIds): ValidInputs<'myForms'> {
     'myForms.addAnswerFile': { myFormId, questionKey: 'papers', file: 'upload:none' },
     'myForms.addAnswerImage': { myFormId, questionKey: 'picture', file: 'upload:none' },
     'myForms.removeAnswerImage': { myFormId, questionKey: 'picture', uploadId: 'none' },
+    'myForms.answerImageSize': { myFormId, uploadId: 'none' },
+    'myForms.markAnswerImage': {
+      ...{ myFormId, questionKey: 'picture', uploadId: 'none', marks: '[]' },
+    },
     'myForms.sign': { myFormId, questionKey: 'inspector', kind: 'typed', name: 'A', password: 'x' },
     'myForms.submit': { myFormId },
     'myForms.remove': { myFormId },

@@ -94,6 +94,7 @@ const answerDeeds: readonly string[] = [
   'fill',
   'add photo',
   'remove photo',
+  'mark photo',
   'add file',
   'remove file',
   'sign',

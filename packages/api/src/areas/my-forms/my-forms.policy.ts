@@ -57,6 +57,7 @@ export const myFormsPolicies = {
   'myForms.start': signedIn,
   'myForms.get': readableEntry,
   'myForms.answerImage': readableEntry,
+  'myForms.answerImageSize': readableEntry,
   'myForms.pdf': readableEntry,
   'myForms.pdfFile': readableEntry,
   'myForms.excel': signedIn,
@@ -67,6 +68,7 @@ export const myFormsPolicies = {
   'myForms.addAnswerImage': ownEntry,
   'myForms.addAnswerFile': ownEntry,
   'myForms.removeAnswerImage': ownEntry,
+  'myForms.markAnswerImage': ownEntry,
   'myForms.sign': ownEntry,
   'myForms.submit': ownEntry,
   'myForms.remove': {

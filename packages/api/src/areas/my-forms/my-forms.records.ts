@@ -69,12 +69,33 @@ export const myForm = z.object({
 /** One row of the list. */
 export type MyForm = z.infer<typeof myForm>
 
+/** One mark on a photo; places are shares of its width and height from its upper left corner. */
+export const photoMark = z.object({
+  kind: z.enum(['arrow', 'ellipse', 'box', 'line', 'pin']),
+  points: z.array(z.tuple([z.number(), z.number()]).readonly()).readonly(),
+  colour: z.enum(['red', 'blue', 'green', 'black']),
+  /** Of a pin alone. */
+  number: z.int().optional(),
+  text: z.string().optional(),
+})
+
 /** A photo, a drawn signature or a file, kept beside an answer. */
 export const answerMedia = z.object({
   uploadId: z.string(),
   name: z.string(),
   type: z.string(),
   size: z.int(),
+  /** What was drawn on a photo, over its bytes. */
+  marked: z
+    .object({
+      /** Counts how often the marks were set. */
+      rev: z.int(),
+      /** Of the photo as it is seen, in dots. */
+      width: z.int(),
+      height: z.int(),
+      marks: z.array(photoMark).readonly(),
+    })
+    .optional(),
 })
 
 /** One answer as it is stored and travels; the shapes of `value` are the form engine's. */
@@ -113,6 +134,14 @@ export const entryState = z.object({
       message: z.string(),
     }),
   ),
+})
+
+/** What saving an answer says: how the entry stands now. */
+export const savedState = z.object({
+  revision: z.int(),
+  formStatus: z.string(),
+  revs: z.record(z.string(), z.int()),
+  state: entryState,
 })
 
 /** An entry whole: its form's definition, answers and what is open to the reader now. */

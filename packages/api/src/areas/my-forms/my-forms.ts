@@ -20,6 +20,7 @@ import { comments, removeComment, saveComment } from './my-forms.comments.ts'
 import { graph } from './my-forms.graph.ts'
 import { keepFilter, keptFilter } from './my-forms.kept-filter.ts'
 import { giveKudos, kudos } from './my-forms.kudos.ts'
+import { answerImageSize, markAnswerImage } from './my-forms.marks.ts'
 import { myFormsList } from './my-forms.list.ts'
 import { addAttachment, removeAttachment } from './my-forms.attachments.ts'
 import { actionSummary, approvals, attachments, history, historyVersion } from './my-forms.more.ts'
@@ -31,6 +32,7 @@ import {
   entryState,
   myForm,
   myFormDetail,
+  savedState,
 } from './my-forms.records.ts'
 import { restore } from './my-forms.restore.ts'
 import { reviewSignature, saveReviewSignature } from './my-forms.review-signature.ts'
@@ -110,13 +112,6 @@ export const get = call({
   input: z.object({ myFormId: id }),
   content: myFormDetail,
   problems: ['forbidden'],
-})
-
-const savedState = z.object({
-  revision: z.int(),
-  formStatus: z.string(),
-  revs: z.record(z.string(), z.int()),
-  state: entryState,
 })
 
 /** Saves answers as they are given: valid ones count even beside refused ones. */
@@ -276,6 +271,8 @@ export const myForms = {
   addAnswerFile,
   removeAnswerImage,
   answerImage,
+  answerImageSize,
+  markAnswerImage,
   sign,
   submit,
   remove,

@@ -65,6 +65,8 @@ export const myFormsWords = {
       '222: some answers were not valid and stand in `content.refused`; the valid ones are saved all the same. An answer that somebody else changed in between stands in `content.conflicts` and is not saved.',
     'myForms.submit':
       '222: something is missing, and `content.missing` says what. Sub-forms that are filled out are handed in with it; the `key` of one that is missing is `subForm:` and the id of its form.',
+    'myForms.markAnswerImage':
+      'For whoever may change the answer, while they may. The bytes of the photo stay as they are. A signature that stands for the answer is void with it. Marks that are there already change nothing.',
     'myForms.sign': '222: it was not signed, and `errors` says why.',
     'myForms.saveReviewSignature':
       'For whom the entry lists to sign, once it is handed in. A signature is given once and not taken back; with the last one the entry is complete, unless an approval is still to come.',
@@ -126,6 +128,13 @@ export const myFormsWords = {
       reason: 'Why it is deleted, at most 500 characters; wanted of what stands as handed in.',
     },
     'myForms.removeAnswerImage': { questionKey },
+    'myForms.markAnswerImage': {
+      questionKey,
+      marks:
+        'All marks of the photo; none takes them off. `points` are shares of its width and height, 0 to 1, kept with four decimals: of an `arrow` from and to, of an `ellipse` and a `box` two opposite corners, of a `line` 2 to 200, of a `pin` one. A pin has a `number` from 1 to 99; each mark may have a `text` of at most 100 characters. The marks of a photo have at most 2,000 points together. A form post carries them as JSON text.',
+      baseRev:
+        'The `marked.rev` of the photo that they were drawn on, 0 where it had no marks. Where they were set since, `row_changed` is answered with the photo as it stands now in `problem.details.media`. Left out, the last writer wins.',
+    },
     'myForms.addAttachment': { file: 'JPEG, PNG, WebP or PDF of at most 15 MB; thirty a form.' },
     'myForms.sign': {
       questionKey: 'The key of the signature question in the form’s definition.',

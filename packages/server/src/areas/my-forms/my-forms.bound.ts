@@ -2,6 +2,7 @@ import type { TieFinders } from '../../access.ts'
 import type { AreaHandlers } from '../../handler.ts'
 import * as links from '../actions/actions.links.handlers.ts'
 import * as fill from './filling/fill.handlers.ts'
+import * as marks from './filling/marks.handlers.ts'
 import * as media from './filling/media.handlers.ts'
 import { deletedFormTies, restore } from './filling/restore.handlers.ts'
 import { remove } from './filling/remove.handlers.ts'
@@ -40,6 +41,8 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.addAnswerFile': media.addAnswerFile,
   'myForms.removeAnswerImage': media.removeAnswerImage,
   'myForms.answerImage': media.answerImage,
+  'myForms.answerImageSize': marks.answerImageSize,
+  'myForms.markAnswerImage': marks.markAnswerImage,
   'myForms.pdf': exports.pdf,
   'myForms.pdfFile': exports.pdfFile,
   'myForms.excel': exports.excel,

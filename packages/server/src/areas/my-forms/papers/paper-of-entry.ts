@@ -1,5 +1,11 @@
 import { statusLabel } from '@holdpoint/api'
-import { byInstance, type ReportLine, type ReportPart, type Signature } from '@holdpoint/forms'
+import {
+  byInstance,
+  marksWords,
+  type ReportLine,
+  type ReportPart,
+  type Signature,
+} from '@holdpoint/forms'
 import type {
   PaperBlock,
   PaperItem,
@@ -83,7 +89,13 @@ function itemOf(line: ReportLine, when: MomentWords): PaperItem {
         `Signed ${signedHow(signature.kind)} by ${signature.name}, ${when(signature.at)}: ${line.label}`,
       ),
     }),
-    photos: line.photos.map(({ uploadId, name }) => ({ uploadId, name, of: line.label })),
+    photos: line.photos.map(({ uploadId, name, marked }) => ({
+      ...{ uploadId, name, of: line.label },
+      ...(marked !== undefined &&
+        marked.marks.length > 0 && {
+          marks: { drawn: marked.marks, words: marksWords(marked) },
+        }),
+    })),
   }
 }
 

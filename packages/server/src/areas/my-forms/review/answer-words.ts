@@ -1,12 +1,13 @@
 import {
   formatAnswer,
   isMediaQuestion,
+  marksWords,
   type Answer,
   type Lookups,
   type Question,
 } from '@holdpoint/forms'
 
-/** An answer in one line: what was answered, its note, and how many photos it has. */
+/** An answer in one line: what was answered, its note, how many photos it has, and their marks. */
 export function answerWords(
   question: Question,
   answer: Answer | undefined,
@@ -15,5 +16,8 @@ export function answerWords(
   const text = formatAnswer(question, answer, 'en', names)
   const photos = isMediaQuestion(question) ? 0 : (answer?.media?.length ?? 0)
   const said = photos === 0 ? '' : `${photos} ${photos === 1 ? 'photo' : 'photos'}`
-  return [text, answer?.note, said].filter(Boolean).join(' · ')
+  const marks = (answer?.media ?? []).flatMap(({ name, marked }) =>
+    marked === undefined ? [] : [`${name}: ${marksWords(marked)}`],
+  )
+  return [text, answer?.note, said, ...marks].filter(Boolean).join(' · ')
 }

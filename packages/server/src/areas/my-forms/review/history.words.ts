@@ -52,6 +52,7 @@ const answeringDeeds: readonly string[] = [
   'fill',
   'add photo',
   'remove photo',
+  'mark photo',
   'add file',
   'remove file',
   'sign',
