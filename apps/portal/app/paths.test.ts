@@ -26,6 +26,10 @@ describe('paths', () => {
       '/my-form/fill-out/01J9ZK?find=guide&sought=Dana+O',
     ],
     [paths.fillOut('01J9ZK', { tab: 3 }), '/my-form/fill-out/01J9ZK?tab=3'],
+    [
+      paths.answerPhoto('01J9ZK', '01K', { version: 2, marks: 0 }),
+      '/my-form/photo/01J9ZK/01K?version=2&marks=0',
+    ],
     [paths.reviewQuestion('01J9ZK', { tab: 6 }), '/review-form/review-form-question/01J9ZK?tab=6'],
     [paths.formFacts(), '/manage-forms/facts'],
     [

@@ -137,6 +137,25 @@ export const paths = {
       sought?: string | undefined
     } = {},
   ) => withQuery(`/my-form/fill-out/${encodeURIComponent(id)}`, query),
+  /**
+   * A photo of an answer, whole, with its marks or with `marks=0` without them; `version` is the one
+   * that was handed in, `size` how large it is where it is marked without a script, `kind` and `colour`
+   * what is drawn next.
+   */
+  answerPhoto: (
+    id: string,
+    uploadId: string,
+    query: {
+      version?: number | undefined
+      marks?: 0 | undefined
+      size?: 'large' | undefined
+      kind?: string | undefined
+      colour?: string | undefined
+    } = {},
+  ) => withQuery(`/my-form/photo/${encodeURIComponent(id)}/${encodeURIComponent(uploadId)}`, query),
+  /** What a mailed link opens; `photo` is one of it, seen whole. */
+  sharedForm: (query: { share: string; photo?: string | undefined; marks?: 0 | undefined }) =>
+    withQuery('/shared-form', query),
   /** What else its address says is written by `reviews/reviews.place.ts`. */
   reviews: () => '/review-form',
   reviewsExcel: () => '/review-form/excel',

@@ -272,6 +272,7 @@ describe('each text of the contract', () => {
       'messages.saveText description',
       'messages.saveText title',
       'myForms.fill changes.note',
+      'myForms.markAnswerImage marks.text',
       'myForms.remove reason',
       'myForms.saveComment comment',
       'myForms.saveReviewSignature name',

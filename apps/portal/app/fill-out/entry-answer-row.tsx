@@ -29,10 +29,12 @@ interface EntryAnswerRowProps {
   myFormId: string
   answer: EntryAnswer
   timeZone: string
+  /** The version that is read; null for how it stands now. */
+  version: number | null
 }
 
 /** One question with its answer, its note, its photos and its signature. */
-export function EntryAnswerRow({ myFormId, answer, timeZone }: EntryAnswerRowProps) {
+export function EntryAnswerRow({ myFormId, answer, timeZone, version }: EntryAnswerRowProps) {
   const { key, number, label, note, photos, signature, limit } = answer
   const LimitIcon = limit && limitIcons[limit.level]
   return (
@@ -69,7 +71,7 @@ export function EntryAnswerRow({ myFormId, answer, timeZone }: EntryAnswerRowPro
         </p>
       )}
       <AnswerFiles files={answer.files} hrefOf={(id) => imageUrl(myFormId, id)} />
-      <AnswerPhotos myFormId={myFormId} label={label} photos={photos} />
+      <AnswerPhotos {...{ myFormId, label, photos, version }} />
       {signature !== null && (
         <SignatureShown myFormId={myFormId} signature={signature} timeZone={timeZone} />
       )}

@@ -48,6 +48,7 @@ export function EntryAnswers({ view }: EntryAnswersProps) {
                     myFormId={view.id}
                     answer={answer}
                     timeZone={view.timeZone}
+                    version={view.version}
                   />
                 ))}
               </ul>

@@ -25,7 +25,7 @@ import { partsOf, type Part, type PlacedQuestion } from './form-parts.ts'
  */
 export function toEntryView(
   detail: MyFormDetail,
-  { timeZone, now }: { timeZone: string; now: Date },
+  { timeZone, now, version = null }: { timeZone: string; now: Date; version?: number | null },
 ): EntryView {
   const { entry, submitterTimeZone, language: lang } = detail
   const definition = definitionOf(detail)
@@ -49,6 +49,7 @@ export function toEntryView(
     submitted: entry.submittedAt === null ? null : momentOf(entry.submittedAt, timeZone, now),
     minutes: minutesOf(entry.startedAt, entry.submittedAt),
     timeZone,
+    version,
     score: scoreOf(detail, evaluation),
     header: parts.filter(isHeader).flatMap((part) => answersIn(part, reader)),
     parts: parts
@@ -128,7 +129,7 @@ function mediaOf(type: string, answer: Answer | undefined): Pick<EntryAnswer, 'p
           size: formatFileSize(size),
         })),
       }
-    : { photos: media.map(({ uploadId, name }) => ({ uploadId, name })), files: [] }
+    : { photos: media.map(({ uploadId, name, marked }) => ({ uploadId, name, marked })), files: [] }
 }
 
 function kindOf(type: string, answer: Answer | undefined, text: string): EntryAnswer['kind'] {

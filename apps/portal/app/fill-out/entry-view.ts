@@ -1,5 +1,5 @@
 import type { Badge } from '@holdpoint/api'
-import type { RiskLevelName, Signature } from '@holdpoint/forms'
+import type { MarkedPhoto, RiskLevelName, Signature } from '@holdpoint/forms'
 
 /** A submitted entry as its reader sees it: words and numbers only, nothing left to work out. */
 export type EntryView = {
@@ -13,6 +13,8 @@ export type EntryView = {
   submitted: EntryMoment | null
   minutes: number | null
   timeZone: string
+  /** The version that is read as it was handed in; null for how it stands now. */
+  version: number | null
   score: EntryScore | null
   header: readonly EntryAnswer[]
   parts: readonly EntryPart[]
@@ -61,7 +63,7 @@ export type EntryAnswer = {
   /** The machine whose code was read as a barcode; null of everything else. */
   machine: { name: string; to: string } | null
   note: string
-  photos: readonly { uploadId: string; name: string }[]
+  photos: readonly { uploadId: string; name: string; marked?: MarkedPhoto | undefined }[]
   /** What answers a question that asks for files. */
   files: readonly { uploadId: string; name: string; size: string }[]
   signature: Signature | null

@@ -59,6 +59,8 @@ export interface FillerActions {
   tryAgain: () => void
   /** A photo is taken off its answer, with the revisions that this made. */
   loseMedia: (key: string, uploadId: string, revs: Readonly<Record<string, number>>) => void
+  /** The marks of a photo were set, with the revisions that this made. */
+  changeMedia: (key: string, media: MediaRef, revs: Readonly<Record<string, number>>) => void
   /** Saves everything; answers whether the server has it all. */
   settle: () => Promise<boolean>
   /**
@@ -245,6 +247,11 @@ export function createFillerStore(
     loseMedia(key, uploadId, revs) {
       const media = state.saved[key]?.media?.filter((one) => one.uploadId !== uploadId) ?? []
       actions.learn(key, { media }, revs)
+    },
+    changeMedia(key, media, revs) {
+      const before = state.saved[key]?.media ?? []
+      const isIt = ({ uploadId }: MediaRef) => uploadId === media.uploadId
+      actions.learn(key, { media: before.map((one) => (isIt(one) ? media : one)) }, revs)
     },
     tryAgain() {
       void engines?.autosave.settle()

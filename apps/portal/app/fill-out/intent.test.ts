@@ -10,6 +10,7 @@ const intents: Intent[] = [
   { kind: 'go', part: '_1' },
   { kind: 'question', key: 'ppe' },
   { kind: 'removePhoto', key: 'ppe', uploadId: '01J9' },
+  { kind: 'markPhoto', key: 'ppe', uploadId: '01J9' },
   { kind: 'signAgain', key: 'inspector' },
   { kind: 'takeTheirs', key: 'ppe' },
   { kind: 'instances', change: { do: 'add', section: 'people' } },

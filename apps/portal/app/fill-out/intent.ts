@@ -11,6 +11,8 @@ export type Intent =
   | { kind: 'go'; part: string }
   | { kind: 'question'; key: string }
   | { kind: 'removePhoto'; key: string; uploadId: string }
+  /** Leads to the page on which a photo is marked. */
+  | { kind: 'markPhoto'; key: string; uploadId: string }
   | { kind: 'signAgain'; key: string }
   | { kind: 'takeTheirs'; key: string }
   | { kind: 'raise'; key: string }
@@ -39,6 +41,8 @@ export function writeIntent(intent: Intent): string {
       return `question:${intent.key}`
     case 'removePhoto':
       return `remove-photo:${intent.key}:${intent.uploadId}`
+    case 'markPhoto':
+      return `mark-photo:${intent.key}:${intent.uploadId}`
     case 'signAgain':
       return `sign-again:${intent.key}`
     case 'takeTheirs':
@@ -98,6 +102,8 @@ export function readIntent(value: string): Intent {
       return { kind: 'question', key: first }
     case 'remove-photo':
       return { kind: 'removePhoto', key: first, uploadId: second }
+    case 'mark-photo':
+      return { kind: 'markPhoto', key: first, uploadId: second }
     case 'sign-again':
       return { kind: 'signAgain', key: first }
     case 'take-theirs':

@@ -86,7 +86,7 @@ async function loadVersion(
   }
   return {
     ...{ kind: 'one', version, by: person.fullName, handedIn: momentOf(at, context) },
-    entry: toEntryView(handedIn, { timeZone: context.timeZone, now: context.now() }),
+    entry: toEntryView(handedIn, { timeZone: context.timeZone, now: context.now(), version }),
     given: given.map((one, place) => givenLine(one, place, context)),
     files: toEntryFiles(files, { myFormId, submittedAt: at, context }),
     newest: versions[0]?.version ?? version,

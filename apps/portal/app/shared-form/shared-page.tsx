@@ -2,6 +2,11 @@ import { reviewFormsSharedPhoto } from '@holdpoint/api/calls'
 import { statusLabel, type SharedEntry } from '@holdpoint/api'
 import { formatFileSize } from '@holdpoint/forms'
 import { AnswerFiles } from '../fill-out/answer-files.tsx'
+import { paths } from '../paths.ts'
+import { isMarked, marksSaid } from '../photo-marks/is-marked.ts'
+import { MarksOver } from '../photo-marks/marks-over.tsx'
+import { words as marksWords } from '../photo-marks/photo-marks.words.ts'
+import { WholePhoto } from '../photo-marks/whole-photo.tsx'
 import { BrandMark } from '../ui/brand.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { exactTime } from '../ui/time.ts'
@@ -85,16 +90,21 @@ function AnswerRow({ answer, share }: { answer: Answer; share: string }) {
         {note !== '' && <p>{note}</p>}
         {photos.length > 0 && (
           <ul className={styles.photos}>
-            {photos.map(({ uploadId }, place) => (
+            {photos.map(({ uploadId, marked }, place) => (
               <li key={uploadId}>
-                <a href={photoUrl(share, uploadId)} target="_blank" rel="noreferrer">
+                <a
+                  href={isMarked(marked) ? wholePhoto(share, uploadId) : photoUrl(share, uploadId)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
                   <img
                     src={photoUrl(share, uploadId)}
-                    alt={words.photo(place + 1, label)}
+                    alt={`${words.photo(place + 1, label)}${marksSaid(marked)}`}
                     width={120}
                     height={120}
                     loading="lazy"
                   />
+                  {isMarked(marked) && <MarksOver marked={marked} size="thumb" />}
                 </a>
               </li>
             ))}
@@ -102,6 +112,44 @@ function AnswerRow({ answer, share }: { answer: Answer; share: string }) {
         )}
       </dd>
     </div>
+  )
+}
+
+interface SharedPhotoPageProps extends SharedPageProps {
+  /** The photo of the entry that is seen whole. */
+  uploadId: string
+  /** Whether its marks are left out. */
+  isBare: boolean
+}
+
+/** One photo of it, whole, with its marks over it; the entry where it has no such photo. */
+export function SharedPhotoPage({ uploadId, isBare, ...page }: SharedPhotoPageProps) {
+  const { entry, share } = page
+  const answers = entry.sections.flatMap((section) => section.answers)
+  const answer = answers.find(({ photos }) => photos.some((one) => one.uploadId === uploadId))
+  const photo = answer?.photos.find((one) => one.uploadId === uploadId)
+  if (answer === undefined || photo === undefined) {
+    return <SharedPage {...page} />
+  }
+  const place = answer.photos.indexOf(photo) + 1
+  return (
+    <main className={styles.page} id="main">
+      <Watermark text={entry.email} />
+      <h1>{words.photo(place, answer.label)}</h1>
+      <p>
+        <a href={paths.sharedForm({ share })}>{marksWords.back}</a>
+      </p>
+      <WholePhoto
+        src={photoUrl(share, uploadId)}
+        alt={`${words.photo(place, answer.label)}${marksSaid(photo.marked)}`}
+        marked={photo.marked}
+        isBare={isBare}
+        to={{
+          with: wholePhoto(share, uploadId),
+          without: paths.sharedForm({ share, photo: uploadId, marks: 0 }),
+        }}
+      />
+    </main>
   )
 }
 
@@ -114,6 +162,10 @@ function Watermark({ text }: { text: string }) {
       ))}
     </div>
   )
+}
+
+function wholePhoto(share: string, photo: string): string {
+  return paths.sharedForm({ share, photo })
 }
 
 function photoUrl(share: string, uploadId: string): string {

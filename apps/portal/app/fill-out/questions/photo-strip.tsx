@@ -1,5 +1,7 @@
 import { mediaMaxOf, mediaSizeMax, type MediaRef, type Question } from '@holdpoint/forms'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+// The styles of the dialog come with the page, so that it is dressed when its script arrives.
+import '../../photo-marks/mark-dialog.module.css'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
@@ -7,14 +9,26 @@ import { Camera, Images, Trash2 } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import { photoWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
+import { isMarked, marksSaid } from '../../photo-marks/is-marked.ts'
+import { MarksOver } from '../../photo-marks/marks-over.tsx'
+import type { MarkDialogProps } from '../../photo-marks/mark-dialog.tsx'
+import { words } from '../../photo-marks/photo-marks.words.ts'
+import { latePart, type LatePart } from '../../ui/late-part.tsx'
+import { useOnline } from '../../ui/use-online.ts'
+import { photoHref } from '../answer-photos.tsx'
 import { imageUrl } from '../image-url.ts'
 import { writeIntent } from '../intent.ts'
 import { AnsweringText } from '../language/answering-words.tsx'
+import { MarkButton } from './mark-button.tsx'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import fieldStyles from './file-field.module.css'
 import styles from './photo-strip.module.css'
 import { isStuck, pendingWords, StuckWays } from './stuck-ways.tsx'
 import { useTakingOff } from './use-taking-off.ts'
+
+const MarkDialog: LatePart<MarkDialogProps> = latePart(() =>
+  import('../../photo-marks/mark-dialog.tsx').then((part) => part.MarkDialog),
+)
 
 interface PhotoStripProps {
   myFormId: string
@@ -32,6 +46,9 @@ interface PhotoStripProps {
 export function PhotoStrip(props: PhotoStripProps) {
   const { myFormId, question, label, photos, pending, size, describedBy, actions } = props
   const input = useRef<HTMLInputElement>(null)
+  const isOnline = useOnline()
+  const [marking, setMarking] = useState<string | null>(null)
+  const marked = photos.find(({ uploadId }) => uploadId === marking)
   const { problem, setProblem, takeOff } = useTakingOff({
     ...{ myFormId, questionKey: question.key, actions, input },
     failed: photoWords.removeFailed,
@@ -62,16 +79,23 @@ export function PhotoStrip(props: PhotoStripProps) {
         <ul className={styles.photos} aria-label={photoWords.photos}>
           {photos.map((photo, index) => (
             <li key={photo.uploadId} className={styles.shot}>
-              <a href={imageUrl(myFormId, photo.uploadId)} target="_blank" rel="noreferrer">
+              <a href={photoHref(myFormId, photo)} target="_blank" rel="noreferrer">
                 <img
                   src={imageUrl(myFormId, photo.uploadId)}
-                  alt={photoWords.alt(index + 1, label)}
+                  alt={`${photoWords.alt(index + 1, label)}${marksSaid(photo.marked)}`}
                   width={96}
                   height={96}
                   loading="lazy"
                   decoding="async"
                 />
+                {isMarked(photo.marked) && <MarksOver marked={photo.marked} size="thumb" />}
               </a>
+              <MarkButton
+                questionKey={question.key}
+                uploadId={photo.uploadId}
+                place={index + 1}
+                onOpen={() => setMarking(photo.uploadId)}
+              />
               <button
                 type="submit"
                 name={fieldNames.intent}
@@ -96,6 +120,16 @@ export function PhotoStrip(props: PhotoStripProps) {
           ))}
         </ul>
       )}
+      {marked !== undefined && (
+        <MarkDialog
+          {...{ myFormId, label, actions }}
+          questionKey={question.key}
+          media={marked}
+          place={photos.indexOf(marked) + 1}
+          onClose={() => setMarking(null)}
+        />
+      )}
+      {photos.length > 0 && !isOnline && <p className={styles.full}>{words.needsNetwork}</p>}
       {left > 0 ? (
         <div className={styles.ways}>
           <Button type="button" className={styles.camera} onClick={shoot}>

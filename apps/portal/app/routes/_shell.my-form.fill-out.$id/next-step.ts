@@ -44,6 +44,7 @@ export function nextStep(input: NextStepInput): Step {
     case 'question':
       return { section: partOfQuestion(parts, intent.key)?.key, question: intent.key }
     case 'removePhoto':
+    case 'markPhoto':
     case 'signAgain':
     case 'takeTheirs':
     case 'raise':

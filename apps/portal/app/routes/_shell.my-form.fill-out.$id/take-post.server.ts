@@ -241,6 +241,9 @@ async function goOn(
     const place = placeIn(new URL(request.url).searchParams)
     throw redirect(paths.fillOut(myFormId, { ...place, tab: attachmentsTab }), 303)
   }
+  if (intent.kind === 'markPhoto') {
+    throw redirect(paths.answerPhoto(myFormId, intent.uploadId), 303)
+  }
   if (intent.kind === 'entry') {
     throw redirect(paths.fillOut(intent.id), 303)
   }

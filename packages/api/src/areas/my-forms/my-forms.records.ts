@@ -75,8 +75,8 @@ export const photoMark = z.object({
   points: z.array(z.tuple([z.number(), z.number()]).readonly()).readonly(),
   colour: z.enum(['red', 'blue', 'green', 'black']),
   /** Of a pin alone. */
-  number: z.int().optional(),
-  text: z.string().optional(),
+  number: z.exactOptional(z.int()),
+  text: z.exactOptional(z.string()),
 })
 
 /** A photo, a drawn signature or a file, kept beside an answer. */
@@ -86,16 +86,16 @@ export const answerMedia = z.object({
   type: z.string(),
   size: z.int(),
   /** What was drawn on a photo, over its bytes. */
-  marked: z
-    .object({
+  marked: z.exactOptional(
+    z.object({
       /** Counts how often the marks were set. */
       rev: z.int(),
       /** Of the photo as it is seen, in dots. */
       width: z.int(),
       height: z.int(),
       marks: z.array(photoMark).readonly(),
-    })
-    .optional(),
+    }),
+  ),
 })
 
 /** One answer as it is stored and travels; the shapes of `value` are the form engine's. */

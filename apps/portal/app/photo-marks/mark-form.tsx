@@ -1,0 +1,225 @@
+import {
+  markColours,
+  markCountMax,
+  markName,
+  markTextMax,
+  type MarkedPhoto,
+  type MarkPoint,
+} from '@holdpoint/forms'
+import { imageUrl } from '../fill-out/image-url.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorBox } from '../ui/error-list.tsx'
+import { Field, fieldControl } from '../ui/field.tsx'
+import { FormKey } from '../ui/form-key.tsx'
+import { Plus, Trash2 } from '../ui/icons.ts'
+import { Link } from '../ui/link.tsx'
+import { isMarked } from './is-marked.ts'
+import { MarksOver } from './marks-over.tsx'
+import { dialogWords, words } from './photo-marks.words.ts'
+import { pictureId, type PhotoAgain, type PhotoView } from './photo-view.ts'
+import { writePlace, type NumberField } from './read-mark-post.ts'
+import { RadioChips } from './radio-chips.tsx'
+import styles from './photo-page.module.css'
+
+interface MarkFormProps {
+  view: PhotoView
+  again: PhotoAgain | undefined
+  /** Of the photo, in dots. */
+  size: { width: number; height: number }
+  alt: string
+  /** The address of the photo without its marks. */
+  bareAt: string
+}
+
+/** What is drawn without a script: a press sends where the picture was pressed. */
+const kinds = ['pin', 'arrow', 'ellipse', 'box'] as const
+
+/**
+ * Marks a photo by plain posts: what to draw is chosen, and the picture is pressed where it goes, or
+ * the place is typed. The picture is as wide as is said here, whatever screen it stands on, so that
+ * what a press sends can be read.
+ */
+export function MarkForm({ view, again, size, alt, bareAt }: MarkFormProps) {
+  const { id, uploadId, marked, isLarge } = view
+  const draft = again?.draft ?? view.draft
+  const from = again?.from ?? null
+  const message = again?.message ?? null
+  const shown = shownSize(size, isLarge)
+  const marks = marked?.marks ?? []
+  const isFull = marks.length >= markCountMax
+  const other = paths.answerPhoto(id, uploadId, isLarge ? {} : { size: 'large' })
+  return (
+    <form method="post" className={styles.form}>
+      <FormKey value={view.formKey} />
+      <input type="hidden" name="rev" value={marked?.rev ?? 0} />
+      <input type="hidden" name="width" value={shown.width} />
+      <input type="hidden" name="height" value={shown.height} />
+      {from !== null && <input type="hidden" name="from" value={writePlace(from)} />}
+      {message !== null && <ErrorBox errors={[message]} />}
+      <h2>{words.mark}</h2>
+      <p>{words.evidence}</p>
+      {isFull ? (
+        <p>{dialogWords.full(markCountMax)}</p>
+      ) : (
+        <>
+          <RadioChips
+            legend={words.kind}
+            name="kind"
+            options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+            chosen={draft.kind}
+          />
+          <RadioChips
+            legend={words.colour}
+            name="colour"
+            options={markColours.map((colour) => ({ value: colour, label: words.colours[colour] }))}
+            chosen={draft.colour}
+          />
+          <Field id="mark-text" label={words.text}>
+            <input
+              {...fieldControl('mark-text')}
+              type="text"
+              name="text"
+              maxLength={markTextMax}
+              defaultValue={draft.text}
+            />
+          </Field>
+        </>
+      )}
+      <p id="press" role={from === null ? undefined : 'status'}>
+        {from === null ? words.press : words.pressEnd}
+      </p>
+      <div className={styles.scroll} id={pictureId}>
+        <div className={styles.picture}>
+          <input
+            type="image"
+            name="at"
+            src={imageUrl(id, uploadId)}
+            alt={`${alt}. ${words.pressAlt}`}
+            {...shown}
+            disabled={isFull}
+            aria-describedby="press"
+          />
+          {isMarked(marked) && <MarksOver marked={marked} size="whole" />}
+          {from !== null && <MarksOver marked={startOf(from, size)} size="whole" />}
+        </div>
+      </div>
+      <p className={styles.ways}>
+        {from !== null && (
+          <Button name="intent" value="startAgain">
+            {words.startAgain}
+          </Button>
+        )}
+        <Link to={other} reloadDocument className={styles.way}>
+          {isLarge ? words.smaller : words.larger}
+        </Link>
+        {isMarked(marked) && (
+          <Link to={bareAt} className={styles.way}>
+            {words.without}
+          </Link>
+        )}
+      </p>
+      {!isFull && <ByNumbers numbers={draft.numbers} />}
+      <MarkList marked={marked} />
+    </form>
+  )
+}
+
+const places: readonly (readonly [NumberField, string])[] = [
+  ['fromX', words.fromX],
+  ['fromY', words.fromY],
+  ['toX', words.toX],
+  ['toY', words.toY],
+]
+
+function ByNumbers({ numbers }: { numbers: Readonly<Record<NumberField, string>> }) {
+  return (
+    <fieldset className={styles.numbers}>
+      <legend>{words.byNumbers}</legend>
+      <p>
+        {words.byNumbersHint} {words.toHint}
+      </p>
+      <div className={styles.places}>
+        {places.map(([name, label]) => (
+          <Field key={name} id={`mark-${name}`} label={label}>
+            <input
+              {...fieldControl(`mark-${name}`)}
+              type="text"
+              inputMode="decimal"
+              name={name}
+              maxLength={8}
+              defaultValue={numbers[name]}
+            />
+          </Field>
+        ))}
+      </div>
+      <p>
+        <Button name="intent" value="add">
+          <Plus aria-hidden="true" />
+          {words.add}
+        </Button>
+      </p>
+    </fieldset>
+  )
+}
+
+function MarkList({ marked }: { marked: MarkedPhoto | undefined }) {
+  return (
+    <section aria-labelledby="marks-title" className={styles.list}>
+      <h3 id="marks-title">{words.marks}</h3>
+      {isMarked(marked) ? (
+        <ol>
+          {marked.marks.map((mark, place) => (
+            <li key={place}>
+              <span>
+                {markName(mark)}, {words.colours[mark.colour].toLowerCase()}
+              </span>
+              <Button
+                isIcon
+                tone="quiet"
+                name="intent"
+                value={`remove:${place}`}
+                aria-label={words.remove(markName(mark))}
+              >
+                <Trash2 aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{words.none}</p>
+      )}
+    </section>
+  )
+}
+
+/** How large the picture is shown, in whole dots of the page: whole, and no wider than a phone. */
+function shownSize(size: { width: number; height: number }, isLarge: boolean) {
+  const room = isLarge ? { width: 960, height: 1280 } : { width: 300, height: 420 }
+  const scale = Math.min(room.width / size.width, room.height / size.height)
+  return {
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
+  }
+}
+
+/** A sign where the first of two places was pressed. */
+function startOf([x, y]: MarkPoint, size: { width: number; height: number }) {
+  const dx = (0.015 * Math.max(size.width, size.height)) / size.width
+  const dy = (0.015 * Math.max(size.width, size.height)) / size.height
+  const line = (points: readonly MarkPoint[]) =>
+    ({ kind: 'line', colour: 'black', points }) as const
+  return {
+    ...size,
+    marks: [
+      line([
+        [x - dx, y],
+        [x + dx, y],
+      ]),
+      line([
+        [x, y - dy],
+        [x, y + dy],
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,51 @@
+import { imageUrl } from '../fill-out/image-url.ts'
+import { photoWords } from '../fill-out/fill-out.words.ts'
+import { paths } from '../paths.ts'
+import { LowerPageHead } from '../shell/lower-page-head.tsx'
+import { Link } from '../ui/link.tsx'
+import { marksSaid } from './is-marked.ts'
+import { MarkForm } from './mark-form.tsx'
+import { words } from './photo-marks.words.ts'
+import type { PhotoAgain, PhotoView } from './photo-view.ts'
+import { WholePhoto } from './whole-photo.tsx'
+import styles from './photo-page.module.css'
+
+interface PhotoPageProps {
+  view: PhotoView
+  again: PhotoAgain | undefined
+}
+
+/** One photo of an answer: whole, with its marks over it, and for whoever may, the form that marks it. */
+export function PhotoPage({ view, again }: PhotoPageProps) {
+  const { id, uploadId, version, label, place, marked, isBare, size, back } = view
+  const to = (query: { marks?: 0 }) =>
+    paths.answerPhoto(id, uploadId, { version: version ?? undefined, ...query })
+  const alt = photoWords.alt(place, label)
+  return (
+    <>
+      <LowerPageHead title={alt} trail={[{ name: view.number, to: back }]} />
+      <div className={styles.page}>
+        <p>
+          <Link to={back} className={styles.way}>
+            {version === null ? words.back : words.backToVersion(version)}
+          </Link>
+        </p>
+        {size !== null && !isBare ? (
+          <MarkForm
+            key={again?.message}
+            {...{ view, again, size, alt }}
+            bareAt={to({ marks: 0 })}
+          />
+        ) : (
+          <WholePhoto
+            src={imageUrl(id, uploadId)}
+            alt={`${alt}${marksSaid(marked)}`}
+            marked={marked}
+            isBare={isBare}
+            to={{ with: to({}), without: to({ marks: 0 }) }}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { createRepeatableCall, myFormsMarkAnswerImage, type Problem } from '@holdpoint/api/calls'
+import type { MediaRef, PhotoMark } from '@holdpoint/forms'
+import { useRef, useState } from 'react'
+import type { FillerActions } from '../fill-out/filler-store.ts'
+import { callApi, isUnanswered } from '../fill-out/saving/api-call.ts'
+import { dialogWords as words } from './photo-marks.words.ts'
+
+/** What saving the marks of a photo needs. */
+export interface SavingMarks {
+  myFormId: string
+  questionKey: string
+  media: MediaRef
+  actions: Pick<FillerActions, 'changeMedia'>
+}
+
+/** Saves marks, and keeps what went wrong; whoever was overtaken saves over the others the next time. */
+export function useSavingMarks({ myFormId, questionKey, media, actions }: SavingMarks) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [repeatable] = useState(() => createRepeatableCall())
+  const base = useRef<number | undefined>(media.marked?.rev ?? 0)
+
+  async function save(marks: readonly PhotoMark[]): Promise<boolean> {
+    setProblem(null)
+    setSaving(true)
+    const sent = {
+      ...{ myFormId, questionKey, uploadId: media.uploadId },
+      marks: marks.map(({ points, ...mark }) => ({
+        ...mark,
+        points: points.map(([x, y]): [number, number] => [x, y]),
+      })),
+      ...(base.current === undefined ? {} : { baseRev: base.current }),
+    }
+    const reply = await repeatable(JSON.stringify(sent), (idempotencyKey) =>
+      callApi(myFormsMarkAnswerImage, sent, { idempotencyKey }),
+    )
+    setSaving(false)
+    if (reply.status === 200) {
+      actions.changeMedia(questionKey, reply.content.media, reply.content.revs)
+      return true
+    }
+    if (reply.status === 'problem' && reply.problem.name === 'row_changed') {
+      base.current = undefined
+    }
+    setProblem(reply.status === 'problem' ? saidOf(reply.problem) : words.noNetwork)
+    return false
+  }
+
+  return { problem, isSaving, save }
+}
+
+function saidOf(problem: Problem): string {
+  if (problem.name === 'row_changed') {
+    return words.changedMeanwhile
+  }
+  if (isUnanswered(problem)) {
+    return words.noNetwork
+  }
+  return problem.status === 401 ? words.signedOut : problem.message
+}

@@ -1,0 +1,119 @@
+import { axeAlong } from './axe.ts'
+import { byKeys } from './by-keys.ts'
+import { apiOf } from './elsewhere.ts'
+import { dialogOf } from './my-forms-entries.ts'
+import { expect, isAlive, photo, question, signIn, test } from './portal.ts'
+import { make, publish, start } from './sub-forms-parts.ts'
+
+// A photo is marked where it is filled in: in a dialog with a script, on a page of its own without.
+// This file runs with and without JavaScript.
+
+test(
+  'a photo is marked, seen with its marks and without, and stays as it was',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
+    const looks = axeAlong(page, isScripted)
+    await signIn(page, 'admin', '/places')
+    const formId = await make(page, `Flanges ${Date.now()}`, [
+      { key: 'flange', type: 'photo', label: { en: 'Flange' } },
+    ])
+    await publish(page, formId)
+    const id = await start(page, formId)
+    const marks = async () => {
+      const { answers } = (await apiOf(page)('GET', `/my-form-detail?myFormId=${id}`)) as {
+        answers: Record<string, { media?: { marked?: { marks: { kind: string }[] } }[] }>
+      }
+      return (answers['flange']?.media?.[0]?.marked?.marks ?? []).map(({ kind }) => kind)
+    }
+
+    await test.step('it is added', async () => {
+      await page.goto(`/my-form/fill-out/${id}`)
+      await isAlive(page)
+      const flange = question(page, 'Flange')
+      await flange.locator('input[type=file]').setInputFiles(photo)
+      if (!isScripted) {
+        await page.locator('button[value=save-exit]').click()
+        await page.goto(`/my-form/fill-out/${id}`)
+      }
+      await expect(question(page, 'Flange').getByRole('link')).toBeVisible()
+      await question(page, 'Flange').getByRole('button', { name: 'Mark photo 1' }).click()
+    })
+
+    if (isScripted) {
+      const dialog = dialogOf(page, 'Mark photo 1: Flange')
+      const surface = dialog.getByRole('application')
+
+      await test.step('an arrow is drawn by a drag, and a pin by a press', async () => {
+        const picture = await surface.locator('img').boundingBox()
+        const { x = 0, y = 0, width = 0, height = 0 } = picture ?? {}
+        await page.mouse.move(x + width * 0.2, y + height * 0.2)
+        await page.mouse.down()
+        await page.mouse.move(x + width * 0.6, y + height * 0.6, { steps: 4 })
+        await page.mouse.up()
+        await dialog.getByRole('radio', { name: 'Numbered pin' }).check()
+        await surface.click({ position: { x: width / 2, y: height / 2 } })
+        await dialog.getByLabel('Words beside it').fill('Drips')
+        await expect(dialog.getByRole('button', { name: 'pin 1 “Drips”, red' })).toBeVisible()
+        await looks()
+      })
+
+      await test.step('a box is added, moved and sized by keys, and one is removed', async () => {
+        await dialog.getByRole('radio', { name: 'Box' }).check()
+        await byKeys(page, dialog.getByRole('button', { name: 'Add in the middle' }))
+        await surface.focus()
+        for (const key of ['ArrowLeft', 'Shift+ArrowUp', '+']) {
+          await page.keyboard.press(key)
+        }
+        await dialog.getByRole('button', { name: 'Remove arrow' }).click()
+        await dialog.getByRole('button', { name: 'Undo' }).click()
+        await dialog.getByRole('button', { name: 'Save marks' }).click()
+        await expect(dialog).toBeHidden()
+        expect(await marks()).toEqual(['arrow', 'pin', 'box'])
+      })
+      await page.goto(
+        (await question(page, 'Flange').getByRole('link').getAttribute('href')) ?? '/',
+      )
+    } else {
+      const picture = page.getByRole('button', { name: /press where the mark goes/ })
+
+      await test.step('a press sets a pin, and two presses an arrow', async () => {
+        await page.getByLabel('Words beside it').fill('Drips')
+        await picture.click({ position: { x: 150, y: 75 } })
+        await expect(page.getByRole('listitem').filter({ hasText: 'Drips' })).toContainText('pin 1')
+        await page.getByRole('radio', { name: 'Arrow' }).check()
+        await picture.click({ position: { x: 30, y: 30 } })
+        await expect(page.getByText('Press the picture once more')).toBeVisible()
+        await picture.click({ position: { x: 90, y: 90 } })
+        expect(await marks()).toEqual(['pin', 'arrow'])
+        await looks()
+      })
+
+      await test.step('a box is set by numbers, with keys alone, and one is removed', async () => {
+        await page.getByRole('radio', { name: 'Box' }).check()
+        for (const [name, percent] of [
+          ['From the left, %', '10'],
+          ['From above, %', '10'],
+          ['To: from the left, %', '40'],
+          ['To: from above, %', '101'],
+        ] as const) {
+          await page.getByLabel(name, { exact: true }).fill(percent)
+        }
+        await byKeys(page, page.getByRole('button', { name: 'Add this mark' }))
+        await expect(page.getByText('Type numbers from 0 to 100.')).toBeVisible()
+        await page.getByLabel('To: from above, %', { exact: true }).fill('40')
+        await byKeys(page, page.getByRole('button', { name: 'Add this mark' }))
+        expect(await marks()).toEqual(['pin', 'arrow', 'box'])
+        await page.getByRole('button', { name: 'Remove arrow' }).click()
+        expect(await marks()).toEqual(['pin', 'box'])
+      })
+    }
+
+    await test.step('it is seen without its marks', async () => {
+      await page.getByRole('link', { name: 'Without marks' }).click()
+      await expect(page.getByText(/^This is the photo as it was taken/)).toBeVisible()
+      await looks()
+      await page.getByRole('link', { name: 'With marks' }).click()
+      await expect(page.getByRole('link', { name: 'Without marks' })).toBeVisible()
+    })
+  },
+)
