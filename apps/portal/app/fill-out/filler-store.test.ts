@@ -367,6 +367,20 @@ describe('filler store', () => {
     expect(store.read().saved['ppe']).toMatchObject({ media: [photo('u2')], rev: 5 })
   })
 
+  test('takes the marks of a photo where it stands, with the revision that they made', () => {
+    const { store } = running()
+    const photo = (uploadId: string) => ({
+      ...{ uploadId, name: 'a.jpg', type: 'image/jpeg', size: 1 },
+    })
+    store.actions.learn('ppe', { media: [photo('u1'), photo('u2')] }, { ppe: 3 })
+    const marked = { rev: 1, width: 4, height: 3, marks: [] }
+    store.actions.changeMedia('ppe', { ...photo('u1'), marked }, { ppe: 4 })
+    expect(store.read().saved['ppe']).toMatchObject({
+      ...{ media: [{ ...photo('u1'), marked }, photo('u2')], rev: 4 },
+      value: 'yes',
+    })
+  })
+
   test('knows an answer saved that was typed another way than it is kept', async () => {
     const { store, ask, answer } = running()
     store.actions.edit(ask('gas'), { raw: ['12.50'] }, 'now')

@@ -35,7 +35,7 @@ export interface MarkDialogProps extends SavingMarks {
  */
 export function MarkDialog(props: MarkDialogProps) {
   const { myFormId, media, label, place, onClose } = props
-  const first = media.marked?.marks ?? []
+  const [first] = useState(() => media.marked?.marks ?? [])
   const [drawing, setDrawing] = useState(() => startDrawing(first))
   const { problem, isSaving, save } = useSavingMarks(props)
   const step = (next: DrawingStep) => setDrawing((before) => drawOn(before, next))

@@ -110,7 +110,7 @@ export function MarkForm({ view, again, size, alt, bareAt }: MarkFormProps) {
             {words.startAgain}
           </Button>
         )}
-        <Link to={other} reloadDocument className={styles.way}>
+        <Link to={other} className={styles.way}>
           {isLarge ? words.smaller : words.larger}
         </Link>
         {isMarked(marked) && (

@@ -63,6 +63,7 @@ export function AnswerSections({ entry, sections, failures, shown }: AnswerSecti
                 myFormId={entry.id}
                 answer={answer}
                 timeZone={entry.timeZone}
+                version={entry.version}
               />
             ))}
           </ul>

@@ -58,6 +58,7 @@ const entry: EntryView = {
   ...{ id: 'e1', title: 'Rig Audit', number: 'FRM-26-1', formType: 'Audit' },
   ...{ badge: { label: 'In Review', style: 'in-review' }, submitter: 'Thuy Pham-Castell' },
   ...{ started: moment, submitted: moment, minutes: 34, timeZone: 'UTC', header: [], parts },
+  version: null,
   score: { percent: 88, passAt: 95, result: 'fail', hasCriticalFailure: false },
 }
 
