@@ -261,6 +261,18 @@ export const myFormsAnswerImage: Descriptor<Catalogue['myForms']['answerImage']>
   isFile: true,
 }
 
+/** Answers how wide and how high a photo is as it is seen, in dots. */
+export const myFormsAnswerImageSize: Descriptor<Catalogue['myForms']['answerImageSize']> = {
+  method: 'GET',
+  path: '/my-form-answer-image-size',
+}
+
+/** Sets the marks that lie over a photo of an answer, at most 40; the photo stays as it is. */
+export const myFormsMarkAnswerImage: Descriptor<Catalogue['myForms']['markAnswerImage']> = {
+  method: 'POST',
+  path: '/my-form-answer-image-marks',
+}
+
 /** Signs a signature question: drawn as an image, or by typed name and password. */
 export const myFormsSign: Descriptor<Catalogue['myForms']['sign']> = {
   method: 'POST',
@@ -1664,6 +1676,12 @@ export const sqrExcelFile: Descriptor<Catalogue['sqr']['excelFile']> = {
   isFile: true,
 }
 
+/** Answers a machine by its code, with the first of what hangs on it. */
+export const equipmentGet: Descriptor<Catalogue['equipment']['get']> = {
+  method: 'GET',
+  path: '/equipment',
+}
+
 /** Finds items of the item register by their number or description. */
 export const externalDataItemReference: Descriptor<Catalogue['externalData']['itemReference']> = {
   method: 'GET',
@@ -2692,6 +2710,8 @@ export const descriptors = {
     addAnswerFile: myFormsAddAnswerFile,
     removeAnswerImage: myFormsRemoveAnswerImage,
     answerImage: myFormsAnswerImage,
+    answerImageSize: myFormsAnswerImageSize,
+    markAnswerImage: myFormsMarkAnswerImage,
     sign: myFormsSign,
     submit: myFormsSubmit,
     remove: myFormsRemove,
@@ -2964,6 +2984,9 @@ export const descriptors = {
     refreshExternalToken: sqrRefreshExternalToken,
     excel: sqrExcel,
     excelFile: sqrExcelFile,
+  },
+  equipment: {
+    get: equipmentGet,
   },
   externalData: {
     itemReference: externalDataItemReference,

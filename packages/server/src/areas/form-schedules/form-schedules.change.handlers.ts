@@ -16,7 +16,9 @@ export const pause: PersonHandler<'formSchedules.pause'> = async (
     return fail('wrong_state', { message })
   }
   if (isPaused && row.next_at === null) {
-    return fail('wrong_state', { message: 'Everything of this schedule is assigned: there is nothing to pause.' })
+    return fail('wrong_state', {
+      message: 'Everything of this schedule is assigned: there is nothing to pause.',
+    })
   }
   const opened = await lastRunOf(db, { shardKey: person.shardKey, formScheduleId })
   const next = isPaused ? undefined : nextOccurrence(row, now, opened)
