@@ -7,6 +7,7 @@ import { pause } from './waiting.js'
 
 /** @type {SavedFilterValues} */
 const everything = {
+  assetIds: [],
   countryIds: [],
   districtIds: [],
   businessUnitIds: [],
