@@ -164,6 +164,8 @@ export const saveWords = {
     count === 1
       ? `1 ${what} could not be sent. Beside it stands why: leave it out, or try again`
       : `${count} ${what}s could not be sent. Beside each stands why: leave them out, or try again`,
+  /** Leads to the photo or the file that could not be sent. */
+  showIt: 'Show it',
   earlierFirst:
     'Not submitted yet: this device is still sending what an earlier visit left. Press Submit again in a moment.',
   subFormFirst: (number: string) =>

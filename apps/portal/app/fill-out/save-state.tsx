@@ -4,9 +4,11 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CloudCheck, CloudOff, LoaderCircle, Lock, TriangleAlert } from '../ui/icons.ts'
 import { clock } from '../ui/time.ts'
+import { fieldNames } from './field-names.ts'
 import type { FillData } from './fill-data.ts'
 import { saveWords } from './fill-out.words.ts'
 import { FormWords } from './form-words.tsx'
+import { writeIntent } from './intent.ts'
 import { useAnsweringWords } from './language/answering-words.tsx'
 import { photosMovingWords, whatTheyAre } from './photos-moving.ts'
 import type { Filler } from './use-filler.ts'
@@ -42,6 +44,8 @@ export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsPro
   const isSignedOut = filler.saveState.kind === 'signedOut'
   const spoken = useSpoken(standing)
   const trouble = deviceTrouble(filler)
+  const photos = photosOf(filler)
+  const isSeen = notice !== '' && !photos.some(({ words: seen }) => seen === notice)
   return (
     <>
       <p className={classNames(styles.state, styles[kind])}>
@@ -82,12 +86,22 @@ export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsPro
           </Button>
         )}
       </div>
-      {photoWordsOf(filler).map((words) => (
+      {photos.map(({ words, at }) => (
         <p key={words} className={styles.photos}>
-          {words}
+          {words}{' '}
+          {at !== undefined && (
+            <Button
+              tone="quiet"
+              name={fieldNames.intent}
+              value={writeIntent({ kind: 'question', key: at })}
+              className={styles.again}
+            >
+              {saveWords.showIt}
+            </Button>
+          )}
         </p>
       ))}
-      <p role="status" className={notice === '' ? 'visually-hidden' : styles.photos}>
+      <p role="status" className={isSeen ? styles.photos : 'visually-hidden'}>
         {notice === '' ? spoken : notice}
       </p>
     </>
@@ -136,13 +150,17 @@ function standingOf(
   return { kind: 'calm', words: words.idle, lang, Icon: CloudCheck }
 }
 
-/** How many photos are on their way, and how many wait for the person. */
-function photoWordsOf({ photos }: Filler): string[] {
+/** How many photos are on their way, and how many wait for the person, and at which question. */
+function photosOf({ photos }: Filler): { words: string; at?: string | undefined }[] {
   const failed = photos.filter(({ state }) => state === 'failed')
   const moving = photosMovingWords(photos.filter((photo) => !failed.includes(photo)))
   return [
-    ...(moving === '' ? [] : [moving]),
-    ...(failed.length === 0 ? [] : [saveWords.photosFailed(failed.length, whatTheyAre(failed))]),
+    ...(moving === '' ? [] : [{ words: moving }]),
+    ...(failed.length === 0
+      ? []
+      : [
+          { words: saveWords.photosFailed(failed.length, whatTheyAre(failed)), at: failed[0]?.key },
+        ]),
   ]
 }
 
