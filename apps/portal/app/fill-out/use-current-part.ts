@@ -31,7 +31,7 @@ export function useCurrentPart(states: readonly PartState[], pageKey: string): s
             inSight.delete(key)
           }
         }
-        const first = sections.find(({ key }) => inSight.has(key))
+        const first = sections.find(({ key }) => inSight.has(key)) ?? firstAhead(sections)
         if (first !== undefined) {
           setHere(first.key)
         }
@@ -48,4 +48,12 @@ export function useCurrentPart(states: readonly PartState[], pageKey: string): s
   }, [keys])
 
   return states.some(({ part }) => part.key === here) ? here : pageKey
+}
+
+/** The first part, while what stands above all of them is being read. */
+function firstAhead<Part extends { element: Element | null | undefined }>([
+  first,
+]: readonly Part[]): Part | undefined {
+  const top = first?.element?.getBoundingClientRect().top ?? 0
+  return top > window.innerHeight * 0.3 ? first : undefined
 }

@@ -35,7 +35,10 @@ export function SqrPage(page: SqrLoaded) {
         title={view.title}
         badge={
           <>
-            <SeverityBadge level={view.severity} isSaid={view.isSeveritySaid} />
+            {/* "None" alone would say of nothing that there is none. */}
+            {view.severity !== 'none' && (
+              <SeverityBadge level={view.severity} isSaid={view.isSeveritySaid} />
+            )}
             <StatusPlate {...view.status} />
             {view.phase !== '' && <span className={styles.phase}>{view.phase}</span>}
           </>
