@@ -8,19 +8,14 @@ import { rangeProblems } from './vocabulary/date-window.ts'
 
 /** A whole number within bounds; text of digits is read. What is none may have its own sentence. */
 export function wireInteger(min: number, max: number, noNumber?: string) {
-  const outside =
-    max > 1_000_000_000
-      ? `Enter a whole number from ${min}.`
-      : `Enter a whole number from ${min} to ${max}.`
-  const whole = z.int(outside).min(min, outside).max(max, outside)
   return z.union(
     [
-      whole,
+      z.int().min(min).max(max),
       z
         .string()
         .regex(/^-?\d{1,15}$/, 'Enter a whole number.')
         .transform(Number)
-        .pipe(whole),
+        .pipe(z.int().min(min).max(max)),
     ],
     noNumber,
   )

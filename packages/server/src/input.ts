@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Call, FieldProblem } from '@holdpoint/api'
+import { sentenceOfIssue, type Call, type FieldProblem } from '@holdpoint/api'
 import { fail } from './fail.ts'
 
 const depthMax = 40
@@ -7,7 +7,7 @@ const depthMax = 40
 /** Parses a call's input by its card, or answers which fields were wrong. */
 export function parseInput(card: Call, raw: unknown): unknown {
   requireFitText(raw)
-  const parsed = card.input.safeParse(raw, { error: sentenceFor })
+  const parsed = card.input.safeParse(raw, { error: sentenceOfIssue })
   if (parsed.success) {
     // A field may have held JSON as text, so what came out is looked at as well.
     requireFitText(parsed.data)
@@ -25,7 +25,7 @@ function requireFitText(value: unknown): void {
 
 /** Parses what stands in one field by a schema that no card knows, or answers what is wrong in it. */
 export function parseField<Value>(schema: z.ZodType<Value>, raw: unknown, field: string): Value {
-  const parsed = schema.safeParse(raw, { error: sentenceFor })
+  const parsed = schema.safeParse(raw, { error: sentenceOfIssue })
   return parsed.success ? parsed.data : refuseIssues(parsed.error, [field])
 }
 
@@ -39,32 +39,6 @@ function refuseIssues(error: z.ZodError, within: readonly string[] = []): never 
   // One thing that is wrong is best said at once; of several, each is said at its field.
   const isAlone = first !== undefined && (fields.length === 1 || first.path === '')
   return fail('invalid_input', { fields, ...(isAlone ? { message: first.message } : {}) })
-}
-
-/** Sentences for what a schema says nothing of its own about. */
-function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined ? 'This is required.' : 'This is not of the kind we take.'
-    case 'invalid_union':
-      return issue.input === undefined ? 'This is required.' : 'This has none of the forms we take.'
-    case 'invalid_value':
-      return `This takes one of: ${issue.values.map(String).join(', ')}.`
-    case 'invalid_format':
-      return issue.format === 'datetime' ? 'This is not a date and time with a zone.' : undefined
-    case 'too_big':
-      return issue.origin === 'string'
-        ? `This takes at most ${issue.maximum} characters.`
-        : issue.origin === 'array'
-          ? `This takes at most ${issue.maximum} entries.`
-          : `This takes at most ${issue.maximum}.`
-    case 'too_small':
-      return issue.origin === 'number' || issue.origin === 'int'
-        ? `This takes at least ${issue.minimum}.`
-        : undefined
-    default:
-      return undefined
-  }
 }
 
 /**

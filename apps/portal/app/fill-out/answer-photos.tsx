@@ -2,6 +2,7 @@ import type { MarkedPhoto } from '@holdpoint/forms'
 import { isMarked, marksSaid } from '../photo-marks/is-marked.ts'
 import { MarksOver } from '../photo-marks/marks-over.tsx'
 import { paths } from '../paths.ts'
+import { useOnline } from '../ui/use-online.ts'
 import { photoWords } from './fill-out.words.ts'
 import { imageUrl } from './image-url.ts'
 import styles from './answer-photos.module.css'
@@ -17,12 +18,13 @@ interface AnswerPhotosProps {
 
 /** The photos of an answer that is read, each opening whole, with its marks over it. */
 export function AnswerPhotos({ myFormId, label, photos, version = null }: AnswerPhotosProps) {
+  const isOnline = useOnline()
   return photos.length === 0 ? null : (
     <ul className={styles.photos}>
       {photos.map(({ uploadId, marked }, index) => (
         <li key={uploadId}>
           <a
-            href={photoHref(myFormId, { uploadId, marked }, version)}
+            href={photoHref(myFormId, { uploadId, marked }, { version, isOnline })}
             target="_blank"
             rel="noreferrer"
             aria-label={`${photoWords.open(index + 1)}${marksSaid(marked)}`}
@@ -43,13 +45,16 @@ export function AnswerPhotos({ myFormId, label, photos, version = null }: Answer
   )
 }
 
-/** Where a photo is seen whole: the file itself, or the page that lays its marks over it. */
+/**
+ * Where a photo is seen whole: the file itself, or the page that lays its marks over it, of which a
+ * device keeps nothing.
+ */
 export function photoHref(
   myFormId: string,
   { uploadId, marked }: { uploadId: string; marked?: MarkedPhoto | undefined },
-  version: number | null = null,
+  { version = null, isOnline }: { version?: number | null; isOnline: boolean },
 ): string {
-  return isMarked(marked)
+  return isOnline && isMarked(marked)
     ? paths.answerPhoto(myFormId, uploadId, { version: version ?? undefined })
     : imageUrl(myFormId, uploadId)
 }

@@ -48,8 +48,15 @@ export function MarkDialog(props: MarkDialogProps) {
     }
   }
 
+  const latest = useRef(first)
+  useEffect(() => {
+    latest.current = drawing.marks
+  }, [drawing.marks])
+
   async function saveAndClose() {
-    if (await save(drawing.marks)) {
+    const { marks } = drawing
+    // What was drawn while it was being saved is still to be saved.
+    if ((await save(marks)) && latest.current === marks) {
       onClose()
     }
   }

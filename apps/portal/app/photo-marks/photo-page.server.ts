@@ -1,9 +1,17 @@
 import { data, type AppLoadContext } from '@remix-run/node'
 import type { MyFormDetail } from '@holdpoint/api'
-import { findQuestion, laidOut, textOf, type MediaRef, type Question } from '@holdpoint/forms'
+import {
+  findQuestion,
+  laidOut,
+  openedBy,
+  textOf,
+  type MediaRef,
+  type Question,
+} from '@holdpoint/forms'
 import { answersOf, definitionOf } from '../fill-out/definition-of.server.ts'
 import { questionId } from '../fill-out/field-names.ts'
 import { paths } from '../paths.ts'
+import { handedBackIn, readReview } from '../review-question/decision.server.ts'
 import { tabs } from '../review-question/tabs.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
@@ -27,7 +35,7 @@ export async function loadPhoto(ask: Ask): Promise<PhotoView> {
   const detail = await detailOf(ask)
   const version = versionIn(searchParams)
   const found = findPhoto(await answersAsked(detail, version, ask), detail, uploadId)
-  const isChangeable = detail.can.fill && version === null && found.question.type !== 'file'
+  const isChangeable = version === null && (await mayChange(found.question, detail, ask))
   const size = isChangeable ? await sizeOf(found.media, ask) : null
   const { key, label } = found.question
   return {
@@ -47,6 +55,18 @@ export async function loadPhoto(ask: Ask): Promise<PhotoView> {
     draft: draftOf(searchParams),
     formKey: context.mintFormKey(),
   }
+}
+
+/** Whether the answer may be changed: of a form that is under review, what was handed back alone. */
+async function mayChange({ key, type }: Question, detail: MyFormDetail, ask: Ask) {
+  if (!detail.can.fill || type === 'file') {
+    return false
+  }
+  if (detail.entry.formStatus !== 'in_review') {
+    return true
+  }
+  const handedBack = handedBackIn(await readReview(detail.entry.id, ask)).map((one) => one.key)
+  return openedBy(laidOut(definitionOf(detail), answersOf(detail)), handedBack).has(key)
 }
 
 async function detailOf({ context, request, myFormId }: Ask): Promise<MyFormDetail> {

@@ -36,6 +36,7 @@ export function useSavingMarks({ myFormId, questionKey, media, actions }: Saving
     )
     setSaving(false)
     if (reply.status === 200) {
+      base.current = reply.content.media.marked?.rev
       actions.changeMedia(questionKey, reply.content.media, reply.content.revs)
       return true
     }

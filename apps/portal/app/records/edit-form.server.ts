@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import type { Problem } from '@holdpoint/api'
+import { sentenceOfIssue, type Problem } from '@holdpoint/api'
 import type * as z from 'zod'
 import { readWords } from '../lists/address-values.ts'
 import { formText } from '../ui/form-text.ts'
@@ -16,7 +16,7 @@ export type Posted<Schema extends z.ZodType> = ReturnType<typeof readEdit<Schema
 export function readEdit<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   requireBoundedNames(form)
   // A form sends texts, and the wire's schemas read those; conform's own reading would come between.
-  return parseWithZod<Schema>(form, { schema, disableAutoCoercion: true })
+  return parseWithZod<Schema>(form, { schema, disableAutoCoercion: true, error: sentenceOfIssue })
 }
 
 /** What a button that looks for something asked: in which field, and by which words. */

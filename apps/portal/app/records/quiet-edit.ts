@@ -24,7 +24,8 @@ async function askQuietly(
 ): Promise<unknown> {
   const isWithFile = request.headers.get('Content-Type')?.startsWith('multipart/') === true
   try {
-    return await serverAction()
+    // A file takes as long as it takes.
+    return await (isWithFile ? serverAction() : inTime(serverAction()))
   } catch (thrown) {
     const text = sentenceFor(thrown, isWithFile ? fileRefused : null)
     if (text === null) {
@@ -52,4 +53,16 @@ function sentenceFor(thrown: unknown, fileRefused: string | null): string | null
   // What stands in front of the pages answers a document, which Remix cannot read as an answer.
   const isInFront = thrown.message.startsWith('Unable to decode turbo-stream response')
   return fileRefused ?? (isInFront ? words.formRefused : null)
+}
+
+// A press that is under way holds the next ones back; the form's key makes them the same press.
+const patienceMs = 20_000
+
+/** What the server answers, or the failure of a network that answers nothing at all. */
+function inTime(answer: Promise<unknown>): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout>
+  const silence = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new TypeError('The server did not answer.')), patienceMs)
+  })
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer))
 }

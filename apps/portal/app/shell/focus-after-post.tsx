@@ -14,12 +14,13 @@ export function FocusAfterPost() {
 
   useEffect(() => {
     const { activeElement, body } = document
+    const isNowhere = activeElement === null || activeElement === body
     if (isPosting) {
-      stoodInBar.current = activeElement?.closest(bar) !== null
+      // Some browsers give a pressed button no focus: then there is none to lose.
+      stoodInBar.current = isNowhere ? undefined : activeElement.closest(bar) !== null
       return
     }
-    const isLost = activeElement === null || activeElement === body
-    if (stoodInBar.current !== undefined && isLost) {
+    if (stoodInBar.current !== undefined && isNowhere) {
       placeAfter(stoodInBar.current)?.focus({ preventScroll: true })
     }
     stoodInBar.current = undefined

@@ -72,7 +72,10 @@ export function setTranslations(
   for (const one of said) {
     const found = byPlace.get(one.place)
     if (found === undefined) {
-      problems.set(one.place, editingWords.textGone)
+      // Nothing is lost where nothing was to be written.
+      if (one.said !== null) {
+        problems.set(one.place, editingWords.textGone)
+      }
     } else if (from(found.text) !== one.from) {
       problems.set(one.place, editingWords.otherText)
     }

@@ -49,7 +49,8 @@ export const editingWords = {
     `${count === 1 ? '1 text is' : `${count} texts are`} not in "${tag}" yet and came in another language.`,
   notALanguage: (tag: string) => `"${tag}" is not a language that this form is translated into.`,
   otherText: 'What stands beside this was changed meanwhile. Please look at it again.',
-  textGone: 'The text that this belongs to is no longer in the form.',
+  textGone:
+    'The text that this belongs to is no longer in the form. Empty this field to save the others.',
   tooManySubForms: (max: number) => `A form has at most ${max} sub-forms.`,
   tooManyParts: (max: number) => `A form has at most ${max} sections and questions side by side.`,
 } as const

@@ -1,4 +1,4 @@
-import { openWorkbook, type Cell, type Column } from '../xlsx/workbook-writer.ts'
+import { openWorkbook, sheetRowsMax, type Cell, type Column } from '../xlsx/workbook-writer.ts'
 
 // The workbook of a list: its columns, each told once, and the thread's part of writing them. What
 // reads the list stands in `workbook-file.ts`, so that no thread loads it.
@@ -160,24 +160,40 @@ function openListWorkbook(
   const workbook = openWorkbook({ timeZone, sheets: [...ofRows, ...fixed, about] })
   const waiting = [...ofRows]
   let sheet = waiting.shift()
+  let room = sheetRowsMax
+  let leftOut = 0
   return {
     begin: () => workbook.begin(),
     rows(json) {
       // The query that made them is bound to the columns by type, and the names are too.
       const rows = JSON.parse(json) as readonly never[]
-      return workbook.rows(rows.flatMap((row) => sheet?.linesOf(row, names as never) ?? []))
+      const lines = rows.flatMap((row) => sheet?.linesOf(row, names as never) ?? [])
+      const kept = lines.slice(0, room)
+      room -= kept.length
+      leftOut += lines.length - kept.length
+      return workbook.rows(kept)
     },
     nextSheet() {
       sheet = waiting.shift()
+      room = sheetRowsMax
       return workbook.nextSheet()
     },
     end: (lines) =>
       Buffer.concat([
-        ...[...fixed, { lines }].flatMap((one) => [workbook.nextSheet(), workbook.rows(one.lines)]),
+        ...[...fixed, { lines: [...lines, ...leftOutLines(leftOut)] }].flatMap((one) => [
+          workbook.nextSheet(),
+          workbook.rows(one.lines),
+        ]),
         workbook.finish(),
       ]),
   }
 }
+
+/** A list is refused where it is too long; a sheet on which its rows have several lines says so. */
+const leftOutLines = (count: number): AboutLine[] =>
+  count === 0
+    ? []
+    : [['Left out', `${count} lines for which a sheet has no room. Narrow the filters.`]]
 
 const aboutColumns: readonly Column[] = [
   { header: 'About', width: 22, kind: 'text' },

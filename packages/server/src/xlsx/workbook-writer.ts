@@ -95,7 +95,7 @@ export function openWorkbook({ sheets, timeZone }: WorkbookHead): WorkbookWriter
         return
       }
       const place = openings[index] ?? ''
-      if (kind === 'day') {
+      if (kind === 'day' && isDay.test(String(value))) {
         xml += `${place}${asDay}${serialOfDay(String(value))}</v></c>`
       } else if (typeof value === 'string') {
         xml += place + (looksLikeFormula(value) ? asQuoted : asText) + cellXml(value) + '</is></c>'
@@ -128,6 +128,8 @@ export function openWorkbook({ sheets, timeZone }: WorkbookHead): WorkbookWriter
     finish: () => Buffer.concat([endSheet(), zip.finish()]),
   }
 }
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** A, B, ... Z, AA: how the format counts columns. */
 function lettersOf(index: number): string {

@@ -140,7 +140,8 @@ export function useMultiSelect({
       }
     },
     hasText: words !== '',
-    takesOnly: true,
+    // It chooses and never takes away, and nothing that was found by other words.
+    takesOnly: onWordsChange === undefined && !known.has(shown[0]?.value ?? ''),
     onClear: () => takeWords(''),
   })
 

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { useFetcher } from '@remix-run/react'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
@@ -36,6 +36,8 @@ interface ReadLanguagesProps extends LanguageSwitchProps {
 
 /** The languages of a form that is read. */
 export function ReadLanguages({ formKey, here, ...props }: ReadLanguagesProps) {
+  // Without a network it fails by itself, and the page that is read stays.
+  const { Form } = useFetcher()
   return props.languages.length === 0 ? null : (
     <Form
       method="post"

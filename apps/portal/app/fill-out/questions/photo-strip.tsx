@@ -79,7 +79,7 @@ export function PhotoStrip(props: PhotoStripProps) {
         <ul className={styles.photos} aria-label={photoWords.photos}>
           {photos.map((photo, index) => (
             <li key={photo.uploadId} className={styles.shot}>
-              <a href={photoHref(myFormId, photo)} target="_blank" rel="noreferrer">
+              <a href={photoHref(myFormId, photo, { isOnline })} target="_blank" rel="noreferrer">
                 <img
                   src={imageUrl(myFormId, photo.uploadId)}
                   alt={`${photoWords.alt(index + 1, label)}${marksSaid(photo.marked)}`}

@@ -22,14 +22,18 @@ export function TranslateForm({ view, shown, again }: TranslateFormProps) {
   const { first, formKey, rowVersion } = view
   const [form, fields] = useEditForm<'texts'>('translations', shown.start, again)
   // What came back may stand on a page that shows other texts by now: it is drawn by what it says.
-  const named = new Map(again?.known['texts']?.map(({ id, name }) => [id, name]))
+  const named = new Map(again?.known['texts']?.map((text) => [text.id, text]))
   const rows = new Map(shown.rows.map((row) => [row.place, row]))
   const list = fields.texts as unknown as {
     getFieldList: () => { key: string | undefined; getFieldset: () => TextFields }[]
   }
   const isSending = useNavigation().formMethod === 'POST'
+  const typedIn = again?.lastResult.initialValue?.['language']
+  const language = typeof typedIn === 'string' ? typedIn : shown.language
   return (
     <EditForm form={form} formKey={formKey} again={again} rowVersion={rowVersion} intent="save">
+      {/* What was typed stays in its language, whatever the form's languages have become meanwhile. */}
+      <input type="hidden" name="language" value={language} />
       <h2>{shown.name}</h2>
       {list.getFieldList().map(({ key, getFieldset }) => {
         const row = getFieldset()
@@ -39,10 +43,11 @@ export function TranslateForm({ view, shown, again }: TranslateFormProps) {
           <TextRow
             key={key}
             fields={row}
-            what={known?.what ?? named.get(place) ?? words.gone}
+            what={known?.what ?? named.get(place)?.name ?? words.gone}
+            now={named.get(place)?.detail ?? null}
             alsoMissing={known?.alsoMissing ?? 0}
             first={first.tag}
-            language={shown.language}
+            language={language}
           />
         )
       })}
@@ -58,6 +63,8 @@ export function TranslateForm({ view, shown, again }: TranslateFormProps) {
 interface TextRowProps {
   fields: TextFields
   what: string
+  /** What it says in the first language now, where the field came back. */
+  now: string | null
   alsoMissing: number
   /** The language that the form is written in. */
   first: string
@@ -65,15 +72,17 @@ interface TextRowProps {
 }
 
 /** A text, and beside it the field for what it says in the other language. */
-function TextRow({ fields, what, alsoMissing, first, language }: TextRowProps) {
+function TextRow({ fields, what, now, alsoMissing, first, language }: TextRowProps) {
   const { id, name, errors, initialValue } = fields.said
-  const from = String(fields.from.initialValue ?? '')
   const error = errors?.[0]
+  // What was changed meanwhile is shown as it is now, so that the next press is about that.
+  const typedBeside = String(fields.from.initialValue ?? '')
+  const from = error === undefined ? typedBeside : (now ?? typedBeside)
   useFieldName(id, from, error)
   return (
     <div className={styles.row}>
       <KeptValue field={fields.place} />
-      <KeptValue field={fields.from} />
+      <input type="hidden" name={fields.from.name} value={from} />
       <KeptValue field={fields.was} />
       <Field
         id={id}

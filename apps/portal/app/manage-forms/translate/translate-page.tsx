@@ -1,10 +1,12 @@
 import { useActionData } from '@remix-run/react'
+import { useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
 import formPage from '../../records/form-page.module.css'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { useUnsavedGuard } from '../builder/use-unsaved-guard.ts'
 import { listWords } from '../list/manage-forms-list.words.ts'
 import { TranslateForm } from './translate-form.tsx'
 import type { TranslateView } from './translate-load.server.ts'
@@ -16,6 +18,8 @@ export function TranslatePage({ view }: { view: TranslateView }) {
   const { formId, title, first, languages, shown } = view
   const answer = useActionData<unknown>()
   const again = isEditAgain(answer) ? answer : undefined
+  const page = useRef<HTMLDivElement>(null)
+  useUnsavedGuard(page, again)
   return (
     <>
       <LowerPageHead
@@ -26,7 +30,7 @@ export function TranslatePage({ view }: { view: TranslateView }) {
           { name: words.builder, to: paths.formBuilder(formId, { part: 'form' }) },
         ]}
       />
-      <div className={styles.page}>
+      <div ref={page} className={styles.page}>
         {shown === null ? (
           <>
             <p>{words.oneLanguage(first.name)}</p>

@@ -7,8 +7,9 @@ import type { EditAgain } from '../../records/edit-again.ts'
 import { takeFields, type Made } from '../builder/draft.server.ts'
 import { optionalText, plainField, rowsField, tickField } from '../builder/fields.server.ts'
 import { readWritten } from '../definitions.server.ts'
+import { formText } from '../../ui/form-text.ts'
 import { languageName } from '../../ui/language-name.ts'
-import { translateAsked, translatedInto } from './translate-load.server.ts'
+import { translateAsked } from './translate-load.server.ts'
 import { whatNamer } from './translate-parts.ts'
 import { translateWords as words } from './translate.words.ts'
 
@@ -35,10 +36,10 @@ export async function takeTranslations(ask: { context: AppLoadContext; request: 
   const { context, request } = ask
   const asked = translateAsked(request)
   const { definition } = await readWritten({ ...ask, formId: asked.formId })
-  const { language } = translatedInto(definition, asked.language)
   const form = await request.formData()
+  const language = formText(form, 'language')
   const to = paths.formTranslations(asked.formId, {
-    language: language ?? undefined,
+    language,
     only: asked.isMissingOnly ? 'missing' : undefined,
     page: asked.page,
   })
@@ -46,8 +47,8 @@ export async function takeTranslations(ask: { context: AppLoadContext; request: 
   return takeFields(
     post,
     input,
-    ({ texts }) => written(definition, language ?? '', texts, to),
-    knownOf(definition, language ?? '', new Set(form.values())),
+    ({ texts }) => written(definition, language, texts, to),
+    knownOf(definition, language, new Set(form.values())),
   )
 }
 
@@ -90,5 +91,5 @@ function knownOf(
 ): EditAgain['known'] {
   const what = whatNamer(definition)
   const texts = translationsOf(definition, language).filter(({ place }) => sent.has(place))
-  return { texts: texts.map((one) => ({ id: one.place, name: what(one), detail: null })) }
+  return { texts: texts.map((one) => ({ id: one.place, name: what(one), detail: one.from })) }
 }

@@ -57,6 +57,7 @@ async function made(title: string, { languages = ['en', 'es', 'fr'], count = 2 }
   async function post(query: Query, rows: readonly Row[], rowVersion?: number) {
     const version = String(rowVersion ?? (await shown()).rowVersion)
     const body = new URLSearchParams({ rowVersion: version, formKey: `post-${(keys += 1)}` })
+    body.set('language', query?.language ?? 'es')
     rows.forEach(({ same = false, ...texts }, at) => {
       const fields = { was: '', said: '', ...texts, ...(same && { same: 'true' }) }
       for (const [name, value] of Object.entries(fields)) {

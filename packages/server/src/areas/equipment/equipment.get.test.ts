@@ -174,7 +174,7 @@ describe('an entry that is begun for a machine', () => {
       refusal('This form does not ask for equipment.'),
     )
     expect(await myForms.start({ formId: 'f-pump', assetId: 'x' })).toMatchObject(
-      refusal('Your organisation has no such equipment.'),
+      refusal('Your organisation has no such equipment in use.'),
     )
   })
 

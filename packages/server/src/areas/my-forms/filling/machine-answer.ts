@@ -15,8 +15,8 @@ export async function machineAnswer(
     return failField('assetId', 'This form does not ask for equipment.')
   }
   const [machine] = await assetsById(db, person.shardKey, [assetId])
-  if (machine === undefined) {
-    return failField('assetId', 'Your organisation has no such equipment.')
+  if (machine === undefined || machine.retired_at !== null) {
+    return failField('assetId', 'Your organisation has no such equipment in use.')
   }
   return { [question.key]: { value: question.many === true ? [assetId] : assetId } }
 }

@@ -61,23 +61,35 @@ beforeAll(async () => {
     ...{ 'what-1': '=1+1', 'weight-1': 40.5, 'machine-1': 'a-crane', 'what-3': 'Pump' },
     ...{ 'weight-3': 60, 'what-2': 'removed' },
   })
-  await kysely
-    .insertInto('form_versions')
-    .values({ form_id: 'f-lifts', version: 2, definition: json(revised), published_at: new Date() })
-    .execute()
-  await kysely
-    .updateTable('forms')
-    .set({ published_version: 2 })
-    .where('id', '=', 'f-lifts')
-    .execute()
-  await handedIn({ held: 'no', why: 'A strap is torn', seen: '2026-03-05T07:30' }, 'Looked twice')
+  await revise('f-lifts', revised)
+  await handedIn(
+    { held: 'no', why: 'A strap is torn', seen: '2026-03-05T07:30' },
+    { note: 'Looked twice' },
+  )
 })
 afterAll(() => world.close())
 
 type Value = string | number | string[]
 
-async function handedIn(values: Readonly<Record<string, Value>>, note?: string) {
-  const myFormId = contentOf(await employee.myForms.start({ formId: 'f-lifts' })).id
+async function revise(formId: string, definition: FormDefinition) {
+  const { kysely } = world.database
+  const { version } = definition
+  await kysely
+    .insertInto('form_versions')
+    .values({ form_id: formId, version, definition: json(definition), published_at: new Date() })
+    .execute()
+  await kysely
+    .updateTable('forms')
+    .set({ published_version: version })
+    .where('id', '=', formId)
+    .execute()
+}
+
+async function handedIn(
+  values: Readonly<Record<string, Value>>,
+  { of: formId = 'f-lifts', note }: { of?: string; note?: string } = {},
+) {
+  const myFormId = contentOf(await employee.myForms.start({ formId })).id
   const changes = Object.entries(values).map(([key, value]) => ({
     ...{ key, value },
     ...(note !== undefined && key === 'held' ? { note } : {}),
@@ -150,6 +162,49 @@ describe('the answers to a form as a workbook', () => {
       ...{ Choices: null, Versions: '1, 2' },
     })
     expect(new Map(sheets.get('About')?.map(([what, value]) => [what, value])).get('Forms')).toBe(2)
+  })
+
+  test('say what an older version asked in another way in its own words, and lose nothing', async () => {
+    const first: FormDefinition = {
+      ...{ schema: 1, key: 'slings', version: 1, title: { en: 'Slings' }, languages: ['en'] },
+      items: [
+        { key: 'on', type: 'dateTime', label: { en: 'Looked at' } },
+        { key: 'seen', type: 'text', label: { en: 'Seen' } },
+        {
+          ...{ key: 'part', type: 'section', title: { en: 'Slings' } },
+          items: [{ key: 'state', type: 'text', label: { en: 'State' } }],
+        },
+      ],
+    }
+    const second: FormDefinition = {
+      ...{ ...first, version: 2 },
+      items: [
+        { key: 'on', type: 'date', label: { en: 'Looked at' } },
+        { key: 'seen', type: 'dateTime', label: { en: 'Seen' } },
+        {
+          ...{ key: 'part', type: 'section', title: { en: 'Slings' } },
+          repeat: { label: { en: 'Sling' }, min: 1, max: 3 },
+          items: [{ key: 'state', type: 'text', label: { en: 'State' } }],
+        },
+      ],
+    }
+    await placeForm(world, 'f-slings', { published: first })
+    await handedIn({ on: '2026-03-04T07:30', seen: 'Tank 4', state: 'Frayed' }, { of: 'f-slings' })
+    await revise('f-slings', second)
+    await handedIn({ on: '2026-03-05', 'state-1': 'New' }, { of: 'f-slings' })
+    const asked = { section: 'completed' as const, formIds: ['f-slings'] }
+    const sheets = await sheetsAt(
+      contentOf(await employee.myForms.answersExcel(asked)).url,
+      'employee',
+    )
+    const lines = tabled(sheets.get('Answers'))
+    expect(lines.find(({ Version }) => Version === 1)).toMatchObject({
+      ...{ 'Looked at': '4 Mar 2026, 07:30', Seen: 'Tank 4', State: 'Frayed' },
+    })
+    expect(lines.find(({ Version }) => Version === 2)).toMatchObject({
+      ...{ 'Looked at': new Date('2026-03-05T00:00:00Z'), State: null, Sling: 1 },
+    })
+    expect(tabled(sheets.get('Sling'))).toMatchObject([{ Sling: 1, State: 'New' }])
   })
 
   test('are those that the list shows: nobody takes away what is not theirs to read', async () => {

@@ -61,13 +61,7 @@ type Asked = {
 export function answersSheets(facts: AnswersFacts): Sheets<AnswersRow, Names> {
   const { versions } = facts
   const asked = askedIn(versions)
-  const repeated = new Map(
-    versions.flatMap(({ definition }) =>
-      repeatingSections(definition).map(
-        (one) => [one.key, textOf(one.repeat.label, 'en')] as const,
-      ),
-    ),
-  )
+  const repeated = repeatedIn(versions)
   const linesOf = readerOf(facts)
   const taken = new Set(['About', ...Object.values(sheetNames)].map((name) => name.toLowerCase()))
   const ofInstances = [...repeated].map(([section, label]): LinesSheet<AnswersRow, Names> => {
@@ -113,7 +107,8 @@ export function answersSheets(facts: AnswersFacts): Sheets<AnswersRow, Names> {
           linesOf(row, names)
             .filter((line) => line.note !== '' || line.photos.length > 0 || line.isCriticalFailure)
             .map((line) => [
-              ...[row.number, line.label, line.text, line.note, line.photos.length || null],
+              ...[row.number, placedLabel(line), line.text, line.note],
+              line.photos.length || null,
               line.isCriticalFailure ? 'Yes' : '',
             ]),
       },
@@ -122,11 +117,24 @@ export function answersSheets(facts: AnswersFacts): Sheets<AnswersRow, Names> {
   }
 }
 
+/** What is asked several times, by the key of its section, as the newest version calls it. */
+function repeatedIn(versions: AnswersFacts['versions']): Map<string, string> {
+  const repeated = new Map<string, string>()
+  for (const { key, repeat } of versions.flatMap((one) => repeatingSections(one.definition))) {
+    repeated.set(key, repeated.get(key) ?? textOf(repeat.label, 'en'))
+  }
+  return repeated
+}
+
 const sheetNames = {
   answers: 'Answers',
   beside: 'Notes and photos',
   questions: 'Questions',
 } as const
+
+/** What is asked several times says which of them it is. */
+const placedLabel = ({ instance, label }: ReportLine) =>
+  [instance, label].filter(Boolean).join(': ')
 
 const numberColumn: Column = { header: 'Number', width: 14, kind: 'text' }
 const outcomes = { pass: 'Yes', fail: 'No', none: '' } as const
@@ -174,11 +182,13 @@ function askedIn(versions: AnswersFacts['versions']): Asked[] {
       if (!takesAnswer(question)) {
         continue
       }
-      const known = asked.get(question.key)
-      asked.set(question.key, {
+      const repeats = sectionKey !== null && repeating.has(sectionKey) ? sectionKey : undefined
+      // What was asked once and is asked several times now, or the other way round, is two columns.
+      const place = `${repeats ?? ''}/${question.key}`
+      const known = asked.get(place)
+      asked.set(place, {
         ...(known ?? {
-          question,
-          repeats: sectionKey !== null && repeating.has(sectionKey) ? sectionKey : undefined,
+          ...{ question, repeats },
           section: titles.get(sectionKey ?? '') ?? '',
           heading: textOf(question.label, 'en'),
         }),
@@ -189,14 +199,15 @@ function askedIn(versions: AnswersFacts['versions']): Asked[] {
   return withOwnHeadings([...asked.values()])
 }
 
-/** Where two questions say the same, each says its key as well. */
+/** Where two questions of a sheet say the same, each says its key as well. */
 function withOwnHeadings(asked: readonly Asked[]): Asked[] {
   const counts = new Map<string, number>()
-  for (const { heading } of asked) {
-    counts.set(heading, (counts.get(heading) ?? 0) + 1)
+  const placeOf = ({ repeats, heading }: Asked) => `${repeats ?? ''}/${heading}`
+  for (const one of asked) {
+    counts.set(placeOf(one), (counts.get(placeOf(one)) ?? 0) + 1)
   }
   return asked.map((one) =>
-    (counts.get(one.heading) ?? 0) > 1
+    (counts.get(placeOf(one)) ?? 0) > 1
       ? { ...one, heading: `${one.heading} (${one.question.key})` }
       : one,
   )
@@ -213,20 +224,31 @@ function columnOf({ question: { type }, heading }: Asked): Column {
     : { header: heading, width: 28, kind: 'text' }
 }
 
-/** What stands in the column of a question; nothing where it did not show. */
+/**
+ * What stands in the column of a question; nothing where it did not show. An older version may have
+ * asked it as another type: then its words stand there.
+ */
 function cellOf({ type }: Question, line: ReportLine | undefined): Cell {
   if (line === undefined) {
     return null
   }
+  const { value, text, photos } = line
   if (type === 'photo') {
-    return line.photos.length || null
+    return photos.length || null
   }
-  if (type === 'dateTime' && typeof line.value === 'string') {
-    return line.value.replace('T', ' ')
+  if (numbers.includes(type)) {
+    return typeof value === 'number' ? value : text
   }
-  const isPlain = numbers.includes(type) ? typeof line.value === 'number' : type === 'date'
-  return isPlain && !Array.isArray(line.value) ? (line.value as Cell) : line.text
+  if (type === 'date') {
+    return typeof value === 'string' && isDay.test(value) ? value : text
+  }
+  return type === 'dateTime' && typeof value === 'string' && isMoment.test(value)
+    ? value.replace('T', ' ')
+    : text
 }
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 function countOf(line: ReportLine | undefined): number | null {
   return line === undefined ? null : Number.parseInt(line.text, 10)
@@ -252,8 +274,9 @@ function readerOf({ versions, madeAt, timeZone }: AnswersFacts) {
   let lookups: { of: Names; as: Lookups } | undefined
   return (row: AnswersRow, names: Names): ReportLine[] => {
     const definition = definitions.get(row.version)
+    // Where the engine keeps no state beside other work, a draft may have moved on since they were read.
     if (definition === undefined) {
-      throw new Error(`Nothing is known of version ${row.version} of a form.`)
+      return []
     }
     lookups = lookups?.of === names ? lookups : { of: names, as: asLookups(names) }
     const at = row.submittedAt === null ? null : new Date(row.submittedAt)
