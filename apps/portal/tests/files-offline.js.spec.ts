@@ -113,6 +113,6 @@ test(
     await context.setOffline(true)
     expect(await answered(gone, bytes)).toEqual([undefined, undefined, 0])
     await gone.goto(file)
-    await expect(gone.getByText('This page was not opened on this device before')).toBeVisible()
+    await expect(gone.getByText('This page is not kept on this device')).toBeVisible()
   },
 )

@@ -182,7 +182,7 @@ test(
 
     await page.goto('/my-forms?section=signature')
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-    await expect(page.getByText('This page was not opened on this device before')).toBeVisible()
+    await expect(page.getByText('This page is not kept on this device')).toBeVisible()
     await page.getByRole('link', { name: 'My Forms: In Progress' }).click()
     await expect(line(page)).toBeVisible()
     // From a page that was kept as well, whose links lead to parts that it has not asked for yet.
@@ -276,7 +276,7 @@ test('another person on the device reads nothing, and the first one finds it all
   await context.setOffline(true)
   for (const address of [list, form]) {
     await page.goto(address)
-    await expect(page.getByText('This page was not opened on this device before')).toBeVisible()
+    await expect(page.getByText('This page is not kept on this device')).toBeVisible()
     await expect(page.getByRole('listitem')).toHaveCount(0)
   }
   await context.setOffline(false)

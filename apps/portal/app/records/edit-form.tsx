@@ -52,7 +52,8 @@ export function EditForm(props: EditFormProps) {
   const rowVersion = typedOn(again, props.rowVersion)
   const { errors } = form
   const box = useRef<HTMLDivElement>(null)
-  const isSending = useNavigation().formMethod === 'POST'
+  // Until it is answered: what is wrong can be put right while the page is still read anew.
+  const isSending = useNavigation().state === 'submitting'
   const { onSubmit, ...rest } = getFormProps(form)
 
   // What is wrong with a field takes the focus there; what is wrong with the whole stands above it.
