@@ -155,9 +155,19 @@ test('what is said of another text, or of none, is refused by its place, and not
     ok: false,
     problems: new Map([
       [sayYes.place, 'What stands beside this was changed meanwhile. Please look at it again.'],
-      ['z.label', 'The text that this belongs to is no longer in the form.'],
+      [
+        'z.label',
+        'The text that this belongs to is no longer in the form. Empty this field to save the others.',
+      ],
     ]),
   })
+  // Of one that is emptied there is nothing to write, and the others are saved.
+  const emptied = { ...sayYes, place: 'z.label', said: null, isEverywhere: false }
+  expect(setTranslations(alike, 'es', [emptied, { ...sayYes, isEverywhere: false }])).toMatchObject(
+    {
+      ok: true,
+    },
+  )
   for (const language of ['en', 'fr']) {
     expect(setTranslations(alike, language, [])).toMatchObject({
       problem: `"${language}" is not a language that this form is translated into.`,
