@@ -52,5 +52,5 @@ export {
   takesAnswer,
   withChoices,
 } from './structure.ts'
-export { firstLanguage, labelOf, shownLanguage, textLanguage, textOf } from './text.ts'
+export { firstLanguage, isKindOf, labelOf, shownLanguage, textLanguage, textOf } from './text.ts'
 export { isAnswerMissing } from './words.ts'

@@ -19,6 +19,11 @@ export function labelOf(item: Item, lang: string): string {
   return textOf(item.type === 'section' ? item.title : item.label, lang)
 }
 
+/** Whether a tag names a language or a kind of it, as `es-MX` is one of `es`. */
+export function isKindOf(tag: string, language: string): boolean {
+  return tag === language || tag.startsWith(`${language}-`)
+}
+
 /**
  * The language that a form is shown in to whoever reads one of their own: that one or a kind of it,
  * where the form has it, else English, else the form's first.

@@ -1,5 +1,7 @@
 // Every sentence the engine says, so that a translation has one place to go.
 
+import { isKindOf } from './text.ts'
+
 const englishRequests = {
   answerQuestion: 'Answer this question.',
   addNote: 'Add a note.',
@@ -22,7 +24,7 @@ const spanishRequests: typeof englishRequests = {
 
 /** What whoever fills a form is asked for: in Spanish where it is shown so, else in English. */
 export function requestWords(lang: string): typeof englishRequests {
-  return lang === 'es' || lang.startsWith('es-') ? spanishRequests : englishRequests
+  return isKindOf(lang, 'es') ? spanishRequests : englishRequests
 }
 
 /** Whether a sentence says no more than that a question asks for an answer and has none. */

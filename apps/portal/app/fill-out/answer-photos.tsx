@@ -1,5 +1,5 @@
 import type { MarkedPhoto } from '@holdpoint/forms'
-import { isMarked, marksSaid } from '../photo-marks/is-marked.ts'
+import { isMarked, marksSaid } from '../photo-marks/photo-marks.ts'
 import { MarksOver } from '../photo-marks/marks-over.tsx'
 import { paths } from '../paths.ts'
 import { useOnline } from '../ui/use-online.ts'

@@ -17,6 +17,7 @@ import {
 } from '../ui/icons.ts'
 import { drawOn, startDrawing, whyFull, type Drawing, type DrawingStep } from './edit-marks.ts'
 import { DrawingSurface } from './drawing-surface.tsx'
+import { markSaid } from './photo-marks.ts'
 import { dialogWords as words, words as markWords } from './photo-marks.words.ts'
 import { RadioChips } from './radio-chips.tsx'
 import { useSavingMarks, type SavingMarks } from './use-saving-marks.ts'
@@ -217,7 +218,7 @@ function MarkRows({ drawing: { marks, chosen }, step }: PartProps) {
               aria-pressed={place === chosen}
               onClick={() => step({ do: 'choose', place })}
             >
-              {markName(mark)}, {markWords.colours[mark.colour].toLowerCase()}
+              {markSaid(mark)}
             </Button>
             <Button
               type="button"

@@ -14,7 +14,7 @@ import { Field, fieldControl } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { Plus, Trash2 } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
-import { isMarked } from './is-marked.ts'
+import { isMarked, markSaid } from './photo-marks.ts'
 import { MarksOver } from './marks-over.tsx'
 import { dialogWords, words } from './photo-marks.words.ts'
 import { pictureId, type PhotoAgain, type PhotoView } from './photo-view.ts'
@@ -171,9 +171,7 @@ function MarkList({ marked }: { marked: MarkedPhoto | undefined }) {
         <ol>
           {marked.marks.map((mark, place) => (
             <li key={place}>
-              <span>
-                {markName(mark)}, {words.colours[mark.colour].toLowerCase()}
-              </span>
+              <span>{markSaid(mark)}</span>
               <Button
                 isIcon
                 tone="quiet"

@@ -17,6 +17,7 @@ import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { formText } from '../ui/form-text.ts'
 import { formKeyField } from '../ui/form-key.tsx'
+import { marksSent } from './photo-marks.ts'
 import { words } from './photo-marks.words.ts'
 import { pictureId, type PhotoAgain, type PhotoView } from './photo-view.ts'
 import { draftOf, emptyDraft, readMarkPost, withMark, type MarkDraft } from './read-mark-post.ts'
@@ -142,10 +143,7 @@ export async function takePhotoPost(ask: Ask) {
       const reply = await context.api.myForms.markAnswerImage(
         {
           ...{ myFormId, questionKey: question.key, uploadId },
-          marks: marks.map(({ points, ...mark }) => ({
-            ...mark,
-            points: points.map(([x, y]): [number, number] => [x, y]),
-          })),
+          marks: marksSent(marks),
           // The marks that the page showed: one that was added since has moved what stands where.
           baseRev: Number(formText(form, 'rev')) || 0,
         },

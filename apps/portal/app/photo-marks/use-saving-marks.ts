@@ -3,6 +3,7 @@ import type { MediaRef, PhotoMark } from '@holdpoint/forms'
 import { useRef, useState } from 'react'
 import type { FillerActions } from '../fill-out/filler-store.ts'
 import { callApi, isUnanswered } from '../fill-out/saving/api-call.ts'
+import { marksSent } from './photo-marks.ts'
 import { dialogWords as words } from './photo-marks.words.ts'
 
 /** What saving the marks of a photo needs. */
@@ -25,10 +26,7 @@ export function useSavingMarks({ myFormId, questionKey, media, actions }: Saving
     setSaving(true)
     const sent = {
       ...{ myFormId, questionKey, uploadId: media.uploadId },
-      marks: marks.map(({ points, ...mark }) => ({
-        ...mark,
-        points: points.map(([x, y]): [number, number] => [x, y]),
-      })),
+      marks: marksSent(marks),
       ...(base.current === undefined ? {} : { baseRev: base.current }),
     }
     const reply = await repeatable(JSON.stringify(sent), (idempotencyKey) =>

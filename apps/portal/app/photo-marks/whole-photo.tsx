@@ -1,6 +1,6 @@
-import { markName, type MarkedPhoto } from '@holdpoint/forms'
+import type { MarkedPhoto } from '@holdpoint/forms'
 import { Link } from '../ui/link.tsx'
-import { isMarked } from './is-marked.ts'
+import { isMarked, markSaid } from './photo-marks.ts'
 import { MarksOver } from './marks-over.tsx'
 import { words } from './photo-marks.words.ts'
 import styles from './whole-photo.module.css'
@@ -47,9 +47,7 @@ function MarkNames({ marked }: { marked: MarkedPhoto }) {
   return (
     <ol className={styles.marks} aria-label={words.marks}>
       {marked.marks.map((mark, place) => (
-        <li key={place}>
-          {markName(mark)}, {words.colours[mark.colour].toLowerCase()}
-        </li>
+        <li key={place}>{markSaid(mark)}</li>
       ))}
     </ol>
   )

@@ -1,5 +1,6 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { words as quietWords } from '../lists/quiet-action.words.ts'
+import { inTime } from '../ui/in-time.ts'
 import { toasts } from '../ui/toasts.ts'
 import type { EditAgain } from './edit-again.ts'
 import { words } from './records.words.ts'
@@ -25,7 +26,7 @@ async function askQuietly(
   const isWithFile = request.headers.get('Content-Type')?.startsWith('multipart/') === true
   try {
     // A file takes as long as it takes.
-    return await (isWithFile ? serverAction() : inTime(serverAction()))
+    return await (isWithFile ? serverAction() : answered(serverAction()))
   } catch (thrown) {
     const text = sentenceFor(thrown, isWithFile ? fileRefused : null)
     if (text === null) {
@@ -59,10 +60,17 @@ function sentenceFor(thrown: unknown, fileRefused: string | null): string | null
 const patienceMs = 20_000
 
 /** What the server answers, or the failure of a network that answers nothing at all. */
-function inTime(answer: Promise<unknown>): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout>
-  const silence = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new TypeError('The server did not answer.')), patienceMs)
-  })
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer))
+async function answered(answer: Promise<unknown>): Promise<unknown> {
+  const settled = answer.then(
+    (value) => ({ value }),
+    (thrown: unknown) => ({ thrown }),
+  )
+  const came = await inTime(settled, patienceMs)
+  if (came === 'hung' || came === 'failed') {
+    throw new TypeError('The server did not answer.')
+  }
+  if ('thrown' in came) {
+    throw came.thrown
+  }
+  return came.value
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@holdpoint/api'
 import { cellXml, looksLikeFormula } from './cell-text.ts'
 import { serialsOf } from './wall-clock.ts'
 import { openZip } from './zip-writer.ts'
@@ -95,8 +96,8 @@ export function openWorkbook({ sheets, timeZone }: WorkbookHead): WorkbookWriter
         return
       }
       const place = openings[index] ?? ''
-      if (kind === 'day' && isDay.test(String(value))) {
-        xml += `${place}${asDay}${serialOfDay(String(value))}</v></c>`
+      if (kind === 'day' && isCalendarDay(value)) {
+        xml += `${place}${asDay}${serialOfDay(value)}</v></c>`
       } else if (typeof value === 'string') {
         xml += place + (looksLikeFormula(value) ? asQuoted : asText) + cellXml(value) + '</is></c>'
       } else if (Number.isFinite(value)) {
@@ -128,8 +129,6 @@ export function openWorkbook({ sheets, timeZone }: WorkbookHead): WorkbookWriter
     finish: () => Buffer.concat([endSheet(), zip.finish()]),
   }
 }
-
-const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** A, B, ... Z, AA: how the format counts columns. */
 function lettersOf(index: number): string {

@@ -1,3 +1,4 @@
+import { isKindOf } from '@holdpoint/forms'
 import { answerWords, fillWords, missingCount, photoWords, saveWords } from '../fill-out.words.ts'
 
 // What somebody needs to answer a form and hand it in, in the language that the form is shown in. All
@@ -86,6 +87,5 @@ const spanish: AnsweringWords = {
 
 /** The words of answering for a form that is shown in a language, and the language that they are in. */
 export function answeringWords(lang: string): { words: AnsweringWords; lang: string } {
-  const isSpanish = lang === 'es' || lang.startsWith('es-')
-  return isSpanish ? { words: spanish, lang: 'es' } : { words: english, lang: 'en' }
+  return isKindOf(lang, 'es') ? { words: spanish, lang: 'es' } : { words: english, lang: 'en' }
 }

@@ -1,5 +1,5 @@
 import { readingLanguages } from '@holdpoint/api'
-import { shownLanguage, type FormDefinition } from '@holdpoint/forms'
+import { isKindOf, shownLanguage, type FormDefinition } from '@holdpoint/forms'
 import { languageName } from '../../ui/language-name.ts'
 import type { FormLanguage } from './form-languages.ts'
 
@@ -10,8 +10,7 @@ import type { FormLanguage } from './form-languages.ts'
 export function formLanguages(definition: FormDefinition): FormLanguage[] {
   const chosen = readingLanguages.flatMap((reading) => {
     const tag = shownLanguage(definition, reading)
-    const isIn = tag === reading || tag.startsWith(`${reading}-`)
-    return isIn ? [{ tag, reading, name: languageName(tag) }] : []
+    return isKindOf(tag, reading) ? [{ tag, reading, name: languageName(tag) }] : []
   })
   return definition.languages.length < 2 || chosen.length < 2 ? [] : chosen
 }

@@ -1,7 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormKey } from '../../ui/form-key.tsx'
 import { fieldNames } from '../field-names.ts'
 import { languageWords as words } from '../fill-out.words.ts'
 import { writeIntent } from '../intent.ts'
@@ -29,13 +28,12 @@ export function FillLanguages(props: LanguageSwitchProps & { notice: string }) {
 }
 
 interface ReadLanguagesProps extends LanguageSwitchProps {
-  formKey: string
   /** The page that comes back in the language. */
   here: string
 }
 
 /** The languages of a form that is read. */
-export function ReadLanguages({ formKey, here, ...props }: ReadLanguagesProps) {
+export function ReadLanguages({ here, ...props }: ReadLanguagesProps) {
   // Without a network it fails by itself, and the page that is read stays.
   const { Form } = useFetcher()
   return props.languages.length === 0 ? null : (
@@ -46,7 +44,6 @@ export function ReadLanguages({ formKey, here, ...props }: ReadLanguagesProps) {
       preventScrollReset
       className={styles.switch}
     >
-      <FormKey value={formKey} />
       <input type="hidden" name="to" value={here} />
       <LanguageButtons {...props} name="language" valueOf={({ reading }) => reading} />
     </Form>

@@ -47,7 +47,7 @@ export const words = {
   addAnew: 'Add it as a new question',
   overtaken:
     'This was changed meanwhile. What you typed is still here; saving it takes the place of that.',
-  notSaved: 'What you typed beside the questions is not saved yet. Leave it?',
+  notSaved: 'What you typed is not saved yet. Leave it?',
 } as const
 
 /** The parts of a question or a section. */

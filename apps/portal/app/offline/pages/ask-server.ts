@@ -1,5 +1,5 @@
 import { hungMs, lonePageMs, pageAgainMs, pageMs } from '../patience.ts'
-import { inTime } from './in-time.ts'
+import { inTime } from '../../ui/in-time.ts'
 
 /** What stands in for an answer of the server. */
 export interface StandIns {

@@ -84,8 +84,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     ])
     const { timeZone } = context
     const language = {
-      ...{ languages: formLanguages(definitionOf(detail)), lang: detail.language },
-      formKey: context.mintFormKey(),
+      languages: formLanguages(definitionOf(detail)),
+      lang: detail.language,
     }
     return { kind: 'read' as const, view, parts, files, kudos, subForms, timeZone, language }
   }

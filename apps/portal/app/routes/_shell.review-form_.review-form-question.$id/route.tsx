@@ -100,8 +100,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       ])
       const shown = answersShownIn(searchParams)
       const language = {
-        ...{ languages: formLanguages(definitionOf(detail)), lang: detail.language },
-        formKey: context.mintFormKey(),
+        languages: formLanguages(definitionOf(detail)),
+        lang: detail.language,
       }
       const beside = { subForms, files, kudos, follow, language }
       return { ...page, kind: 'answers' as const, view, decision, ...beside, shown }

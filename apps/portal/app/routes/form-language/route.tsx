@@ -1,12 +1,10 @@
 import { redirect, replace, type ActionFunctionArgs } from '@remix-run/node'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { catalogue } from '@holdpoint/api'
-import { words } from '../../lists/quiet-action.words.ts'
 import { paths } from '../../paths.ts'
+import { quietEdit } from '../../records/quiet-edit.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { requirePoster } from '../../session/require-person.server.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
-import { toasts } from '../../ui/toasts.ts'
 
 export function loader() {
   return redirect(paths.settings())
@@ -24,16 +22,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return replace(safeRedirect(form.get('to'), context.publicOrigin))
 }
 
-/** Without a network the form stays as it is read, and that is said. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (!(thrown instanceof TypeError)) {
-      throw thrown
-    }
-    toasts.show({ tone: 'error', text: words.noNetwork })
-    // A failure's status keeps the page from asking for its own data, which would fail as well.
-    return Response.json(null, { status: 503 })
-  }
-}
+// Without a network the form stays as it is read, and that is said.
+export const clientAction = quietEdit

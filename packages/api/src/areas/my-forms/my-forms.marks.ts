@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../../call.ts'
 import { questionKeyMax } from '../../vocabulary/limits.ts'
 import { id, orJsonText, wireInteger, written } from '../../wire.ts'
-import { answerMedia, savedState } from './my-forms.records.ts'
+import { answerMedia, photoMarkColours, photoMarkKinds, savedState } from './my-forms.records.ts'
 
 // Marks on a photo of an answer (decision 0149). The specification names answer images without
 // their shapes, which are ours.
@@ -14,12 +14,12 @@ const share = z.number(offPhoto).min(0, offPhoto).max(1, offPhoto)
 
 /** A mark as it is sent; how many points each kind takes is judged with the others. */
 const sentMark = z.object({
-  kind: z.enum(['arrow', 'ellipse', 'box', 'line', 'pin'], 'Choose what to draw.'),
+  kind: z.enum(photoMarkKinds, 'Choose what to draw.'),
   points: z
     .array(z.tuple([share, share]))
     .min(1)
     .max(200, 'A line has at most 200 points. Please draw a shorter one.'),
-  colour: z.enum(['red', 'blue', 'green', 'black'], 'Choose one of the colours.'),
+  colour: z.enum(photoMarkColours, 'Choose one of the colours.'),
   number: z.int().min(1).max(99, 'A pin has a number from 1 to 99.').nullish(),
   text: written(100).nullish(),
 })

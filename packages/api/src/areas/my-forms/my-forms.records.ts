@@ -69,11 +69,16 @@ export const myForm = z.object({
 /** One row of the list. */
 export type MyForm = z.infer<typeof myForm>
 
+/** The kinds of marks on a photo, as the form engine has them. */
+export const photoMarkKinds = ['arrow', 'ellipse', 'box', 'line', 'pin'] as const
+/** Their colours. */
+export const photoMarkColours = ['red', 'blue', 'green', 'black'] as const
+
 /** One mark on a photo; places are shares of its width and height from its upper left corner. */
 export const photoMark = z.object({
-  kind: z.enum(['arrow', 'ellipse', 'box', 'line', 'pin']),
+  kind: z.enum(photoMarkKinds),
   points: z.array(z.tuple([z.number(), z.number()]).readonly()).readonly(),
-  colour: z.enum(['red', 'blue', 'green', 'black']),
+  colour: z.enum(photoMarkColours),
   /** Of a pin alone. */
   number: z.exactOptional(z.int()),
   text: z.exactOptional(z.string()),

@@ -16,7 +16,8 @@ import type { SourceWords } from './actions.columns.ts'
 import * as queries from './actions.queries.ts'
 import { readerOf } from './actions.rights.ts'
 import { sourceOf, toAction } from './actions.row.ts'
-import { assetsById, toAsset, toWorkOrder, workOrderById } from './work-orders.queries.ts'
+import { assetsById, toAsset } from '../equipment/equipment.queries.ts'
+import { toWorkOrder, workOrderById } from './work-orders.queries.ts'
 
 /** An action whole, as it travels to whoever asks. */
 export async function detailOf(

@@ -13,7 +13,7 @@ import { namesOfPeople } from '../people/people.queries.ts'
 import { actions } from './actions.list.ts'
 import { actionsWords, actionsWorkbook } from './actions.workbook.ts'
 import { selectWorkbookRows } from './actions.workbook.queries.ts'
-import { assetsById } from './work-orders.queries.ts'
+import { assetsById } from '../equipment/equipment.queries.ts'
 
 const told = filterWords(actions, {
   words: actionsWords,

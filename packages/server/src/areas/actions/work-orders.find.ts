@@ -1,7 +1,8 @@
 import type { FoundEquipment, FoundWorkOrder } from '@holdpoint/api'
 import type { PersonContext } from '../../handler.ts'
 import { firstOf, type Asking, type FirstRows } from '../../lists/first-rows.ts'
-import { assetsLike, toAsset, toWorkOrder, workOrdersHolding } from './work-orders.queries.ts'
+import { assetsLike, toAsset } from '../equipment/equipment.queries.ts'
+import { toWorkOrder, workOrdersHolding } from './work-orders.queries.ts'
 
 type FindContext = Pick<PersonContext, 'db' | 'person'>
 

@@ -1,5 +1,6 @@
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
+import { assetsById, assetsLike, toAsset } from '../equipment/equipment.queries.ts'
 import * as queries from './work-orders.queries.ts'
 
 export const workOrders: PersonHandler<'actions.workOrders'> = async (
@@ -24,7 +25,7 @@ export const assets: PersonHandler<'actions.assets'> = async (
 ) => {
   const rows =
     assetIds === undefined
-      ? await queries.assetsLike(db, person.shardKey, { search })
-      : await queries.assetsById(db, person.shardKey, assetIds)
-  return ok(rows.map(queries.toAsset))
+      ? await assetsLike(db, person.shardKey, { search })
+      : await assetsById(db, person.shardKey, assetIds)
+  return ok(rows.map(toAsset))
 }

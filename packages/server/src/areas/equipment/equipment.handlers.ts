@@ -1,6 +1,6 @@
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
-import { assetByCode, toAsset } from '../actions/work-orders.queries.ts'
+import { assetByCode, toAsset } from './equipment.queries.ts'
 import { formsAskingForEquipment } from '../forms/forms.handlers.ts'
 import * as parts from './equipment.parts.ts'
 

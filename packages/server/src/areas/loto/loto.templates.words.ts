@@ -1,7 +1,7 @@
 import { lotoEnergyLabels, type lotoTemplateList } from '@holdpoint/api'
 import type { ListWords } from '../../lists/about.ts'
 import { filterTeller, filterWords } from '../../lists/filter-words.ts'
-import { namesOfEquipment } from '../actions/work-orders.queries.ts'
+import { namesOfEquipment } from '../equipment/equipment.queries.ts'
 import { templates } from './loto.templates.list.ts'
 
 const byDay = ['earliest first', 'latest first'] as const

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { questionsOf, type Answers, type FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../db/database.ts'
-import { equipmentNamedIn } from './my-forms.picked.ts'
+import { codesOfAnswer, equipmentNamedIn } from './my-forms.picked.ts'
 
 // Which machines the answers of an entry name, kept beside them: lists find entries by a machine
 // without reading answers (decision 0151).
@@ -47,12 +47,6 @@ export async function rebuildNamedEquipment(db: Queryable): Promise<void> {
       ) as question
     ) as asked on asked.form_id = entry.form_id and asked.version = entry.form_version
     cross join lateral jsonb_each(document.answers) as answer (key, content)
-    cross join lateral jsonb_array_elements_text(
-      case jsonb_typeof(answer.content -> 'value')
-        when 'array' then answer.content -> 'value'
-        when 'string' then jsonb_build_array(answer.content -> 'value')
-        else '[]'::jsonb
-      end
-    ) as named (asset_id)
+    cross join lateral ${codesOfAnswer(sql`answer.content`)} as named (asset_id)
     where split_part(answer.key, '-', 1) = asked.key`.execute(db)
 }

@@ -1,9 +1,10 @@
 // The equipment and the people that answers name. They belong to an organisation, and there may be
 // thousands of each: names travel for those alone that an entry itself names.
+import { sql, type RawBuilder } from 'kysely'
 import { findItem, questionsOf, type FormDefinition } from '@holdpoint/forms'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
-import { namesOfCodes, namesOfEquipment } from '../actions/work-orders.queries.ts'
+import { namesOfCodes, namesOfEquipment } from '../equipment/equipment.queries.ts'
 import { lookupsOf, namesByCode } from '../lookups.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
 
@@ -100,6 +101,16 @@ function codesIn(answer: Documents[number][string]): string[] {
   const held: readonly unknown[] = [answer?.value].flat()
   return held.filter((code): code is string => typeof code === 'string')
 }
+
+/** The codes in an answer as it is stored, a row each: those of a list, or the one that it holds. */
+export const codesOfAnswer = (answer: RawBuilder<unknown>) => sql<string>`
+  jsonb_array_elements_text(
+    case jsonb_typeof(${answer} -> 'value')
+      when 'array' then ${answer} -> 'value'
+      when 'string' then jsonb_build_array(${answer} -> 'value')
+      else '[]'::jsonb
+    end
+  )`
 
 /** The names of some codes of what belongs to an organisation. */
 export async function ownNamesOf(

@@ -1,7 +1,7 @@
 import type { Answers, FormDefinition } from '@holdpoint/forms'
 import { failField } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
-import { assetsById } from '../../actions/work-orders.queries.ts'
+import { assetsById } from '../../equipment/equipment.queries.ts'
 import { firstEquipmentQuestion } from '../../forms/forms.equipment.ts'
 
 /** What a form that is begun for a machine says of it: the first question for equipment names it. */

@@ -1,7 +1,7 @@
 // The answers to one form as a workbook: an entry a line and a question a column, on further sheets
 // what is asked several times and what stands beside answers, and behind them which column is which
 // question. It runs in the thread that writes workbooks, and in whoever asks how many sheets there are.
-import { statusLabel, type FormStatus } from '@holdpoint/api'
+import { isCalendarDay, statusLabel, type FormStatus } from '@holdpoint/api'
 import {
   listKeyOf,
   pickerTypes,
@@ -240,14 +240,13 @@ function cellOf({ type }: Question, line: ReportLine | undefined): Cell {
     return typeof value === 'number' ? value : text
   }
   if (type === 'date') {
-    return typeof value === 'string' && isDay.test(value) ? value : text
+    return isCalendarDay(value) ? value : text
   }
   return type === 'dateTime' && typeof value === 'string' && isMoment.test(value)
     ? value.replace('T', ' ')
     : text
 }
 
-const isDay = /^\d{4}-\d{2}-\d{2}$/
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 function countOf(line: ReportLine | undefined): number | null {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Answers } from '@holdpoint/forms'
 import type { Queryable } from '../../../db/database.ts'
 import { epochMs, type PickedRows } from '../../../lists/workbook-rows.ts'
+import { codesOfAnswer } from '../my-forms.picked.ts'
 
 type Asker = { shardKey: string }
 
@@ -65,13 +66,7 @@ export async function codesAnswered(
   keys: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
-    select distinct jsonb_array_elements_text(
-      case jsonb_typeof(answer.value -> 'value')
-        when 'array' then answer.value -> 'value'
-        when 'string' then jsonb_build_array(answer.value -> 'value')
-        else '[]'::jsonb
-      end
-    ) as code
+    select distinct ${codesOfAnswer(sql`answer.value`)} as code
     from my_form_answers as document, jsonb_each(document.answers) as answer
     where document.shard_key = ${shardKey} and document.my_form_id = ${inLines(ids)}
       and split_part(answer.key, '-', 1) = any(${[...keys]}::text[])`.execute(db)

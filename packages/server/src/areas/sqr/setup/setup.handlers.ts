@@ -1,6 +1,6 @@
 import { severities, severityColour, severityLabel, type CategoryType } from '@holdpoint/api'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
-import { assetsLike, toAsset } from '../../actions/work-orders.queries.ts'
+import { assetsLike, toAsset } from '../../equipment/equipment.queries.ts'
 import { toCategory } from '../../categories/categories.row.ts'
 import { categoryRows } from '../../categories/categories.rows.ts'
 import { treeOf } from '../../categories/categories.tree.ts'
