@@ -6,6 +6,7 @@ import { root } from '../bootstrap/root.mjs'
 import { aptInstall, canInstall } from './apt.mjs'
 import { chosenChromium, missingPackages } from './chromium.mjs'
 import { describeSlow, ending, slowestFiles, timeLines } from './closing.mjs'
+import { useMemoryFolder } from './memory-folder.mjs'
 import { runPlan } from './plan.mjs'
 import { preparePostgres } from './postgres.mjs'
 import { missingOf, packagesToGet, unproved } from './programs.mjs'
@@ -143,6 +144,7 @@ async function main() {
   if (!isInstalled('everything')) {
     await withProgress('Installing the packages', () => install('everything'))
   }
+  process.once('exit', useMemoryFolder(process.env))
   const watcher = createWatcher()
   const soon = firstOf(parts)
   const preparing = prepare(parts)

@@ -87,16 +87,18 @@ test('a secret is copied by one button, and the keyboard does the rest', async (
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('the settings of a person who keeps them lead there, and the crumbs lead back', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', '/settings')
-  await page.getByRole('link', { name: 'API keys' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'API keys' })).toBeVisible()
-  const crumbs = page.getByRole('navigation', { name: 'You are here' })
-  await crumbs.getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-})
+test(
+  'the settings of a person who keeps them lead there, and the crumbs lead back',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/settings')
+    await page.getByRole('link', { name: 'API keys' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'API keys' })).toBeVisible()
+    const crumbs = page.getByRole('navigation', { name: 'You are here' })
+    await crumbs.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  },
+)
 
 test('a page of another site reads with its key and a token, and gets nowhere without', async ({
   page,

@@ -63,46 +63,54 @@ test('a widget that lives on data shows some that is made up', async ({ page }) 
   await expect(preview.getByText(/As properties your page hands in: .*person/)).toBeVisible()
 })
 
-test('a widget that asks by itself names a key and says where its words are', async ({ page }) => {
-  await signIn(page, 'admin', '/settings/api-keys/new')
-  await page.getByRole('textbox', { name: 'Name' }).fill('For the Embed page')
-  await page.getByRole('textbox', { name: 'Origins' }).fill('https://board.example')
-  await page.getByLabel(/^Speak for people/).check()
-  await page.getByRole('button', { name: 'Make key' }).click()
-  await expect(page.getByRole('heading', { name: 'Copy these now' })).toBeVisible()
+test(
+  'a widget that asks by itself names a key and says where its words are',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/settings/api-keys/new')
+    await page.getByRole('textbox', { name: 'Name' }).fill('For the Embed page')
+    await page.getByRole('textbox', { name: 'Origins' }).fill('https://board.example')
+    await page.getByLabel(/^Speak for people/).check()
+    await page.getByRole('button', { name: 'Make key' }).click()
+    await expect(page.getByRole('heading', { name: 'Copy these now' })).toBeVisible()
 
-  await page.goto('/settings/embed?widget=hp-person-search')
-  await page.getByLabel('Where its data comes from').selectOption('For the Embed page')
-  await expect(page.getByLabel('Where the widget goes', { exact: true })).toHaveValue(
-    /api-key="hpk_…"/,
-  )
-  await expect(page.getByText(/put the page key of For the Embed page/)).toBeVisible()
-  await expect(page.getByLabel('Content-Security-Policy', { exact: true })).toHaveValue(
-    /connect-src 'self' http/,
-  )
-  expect(await page.content()).not.toMatch(/hpk_[\w-]{10}/)
-})
+    await page.goto('/settings/embed?widget=hp-person-search')
+    await page.getByLabel('Where its data comes from').selectOption('For the Embed page')
+    await expect(page.getByLabel('Where the widget goes', { exact: true })).toHaveValue(
+      /api-key="hpk_…"/,
+    )
+    await expect(page.getByText(/put the page key of For the Embed page/)).toBeVisible()
+    await expect(page.getByLabel('Content-Security-Policy', { exact: true })).toHaveValue(
+      /connect-src 'self' http/,
+    )
+    expect(await page.content()).not.toMatch(/hpk_[\w-]{10}/)
+  },
+)
 
-test('asks in the order in which a page is made, with the words folded away', async ({ page }) => {
-  await signIn(page, 'admin', '/settings/embed?widget=hp-share-dialog')
-  const form = page.locator('form', { has: page.getByLabel('Widget', { exact: true }) })
-  await expect(form).toBeVisible()
-  const asked = await form.locator('label:visible, legend, summary').allTextContents()
-  const places = ['Widget', 'Where its data comes from', 'Code for', 'Release']
-  expect(asked.slice(0, 4)).toEqual(places)
-  expect(asked.indexOf('Value and behaviour')).toBe(4)
-  expect(asked.at(-1)).toMatch(/^Words, for another language or your own \(\d+\)$/)
+test(
+  'asks in the order in which a page is made, with the words folded away',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/settings/embed?widget=hp-share-dialog')
+    const form = page.locator('form', { has: page.getByLabel('Widget', { exact: true }) })
+    await expect(form).toBeVisible()
+    const asked = await form.locator('label:visible, legend, summary').allTextContents()
+    const places = ['Widget', 'Where its data comes from', 'Code for', 'Release']
+    expect(asked.slice(0, 4)).toEqual(places)
+    expect(asked.indexOf('Value and behaviour')).toBe(4)
+    expect(asked.at(-1)).toMatch(/^Words, for another language or your own \(\d+\)$/)
 
-  const cancel = page.getByRole('textbox', { name: 'cancel-words' })
-  await expect(cancel).toBeHidden()
-  await form.getByText(/^Words, for another language/).click()
-  await cancel.fill('Avbryt')
-  await expect(page.getByLabel('Where the widget goes', { exact: true })).toHaveValue(
-    /cancel-words="Avbryt"/,
-  )
-  await expect(form.locator('summary')).toHaveText(/, 1 changed$/)
-  await expect(cancel).toBeFocused()
-})
+    const cancel = page.getByRole('textbox', { name: 'cancel-words' })
+    await expect(cancel).toBeHidden()
+    await form.getByText(/^Words, for another language/).click()
+    await cancel.fill('Avbryt')
+    await expect(page.getByLabel('Where the widget goes', { exact: true })).toHaveValue(
+      /cancel-words="Avbryt"/,
+    )
+    await expect(form.locator('summary')).toHaveText(/, 1 changed$/)
+    await expect(cancel).toBeFocused()
+  },
+)
 
 test('the lines of the page work on another site under a strict policy', async ({
   page,

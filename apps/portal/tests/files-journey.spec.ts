@@ -116,15 +116,19 @@ test(
   },
 )
 
-test('the library is narrowed by folder, with what lies below it', async ({ page }) => {
-  await signIn(page, 'employee', '/files?section=library&selectedFilterId=none')
-  const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
-  await expect(tabs).toHaveText([
-    ...[/^To acknowledge/, /^In force/, /^Pinned/, /^In preparation/, /^Archived/],
-  ])
-  await page.goto('/files?section=library&selectedFilterId=none&selectedFolders=Procedures')
-  await expect(page.getByRole('link', { name: 'Arming guns on location' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Stop-work authority' })).toHaveCount(0)
-  await page.goto('/search?q=hydrochloric')
-  await expect(page.getByRole('link', { name: /Hydrochloric acid 15 %/ })).toBeVisible()
-})
+test(
+  'the library is narrowed by folder, with what lies below it',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee', '/files?section=library&selectedFilterId=none')
+    const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
+    await expect(tabs).toHaveText([
+      ...[/^To acknowledge/, /^In force/, /^Pinned/, /^In preparation/, /^Archived/],
+    ])
+    await page.goto('/files?section=library&selectedFilterId=none&selectedFolders=Procedures')
+    await expect(page.getByRole('link', { name: 'Arming guns on location' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Stop-work authority' })).toHaveCount(0)
+    await page.goto('/search?q=hydrochloric')
+    await expect(page.getByRole('link', { name: /Hydrochloric acid 15 %/ })).toBeVisible()
+  },
+)

@@ -151,11 +151,15 @@ test('a company is set up on an empty PostgreSQL', { tag: '@bench' }, async ({ p
   }
 })
 
-test('the pages of the first day have nothing that axe finds', async ({ page }) => {
-  test.skip(test.info().project.name !== 'js', 'axe needs scripts')
-  for (const path of ['/login', '/forgotten-password', '/choose-password?once=x']) {
-    await page.goto(portal.address + path)
-    const { violations } = await axeOf(page).analyze()
-    expect(violations).toEqual([])
-  }
-})
+test(
+  'the pages of the first day have nothing that axe finds',
+  { tag: '@bench' },
+  async ({ page }) => {
+    test.skip(test.info().project.name !== 'js', 'axe needs scripts')
+    for (const path of ['/login', '/forgotten-password', '/choose-password?once=x']) {
+      await page.goto(portal.address + path)
+      const { violations } = await axeOf(page).analyze()
+      expect(violations).toEqual([])
+    }
+  },
+)

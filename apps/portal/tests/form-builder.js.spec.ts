@@ -137,7 +137,7 @@ test(
   },
 )
 
-test('a phone shows the questions, or what is open of one', async ({ page }) => {
+test('a phone shows the questions, or what is open of one', { tag: '@bench' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openNewForm(page, questions)
   await expect(page.getByRole('link', { name: 'The form', exact: true })).toBeHidden()

@@ -219,44 +219,52 @@ test('two who write at once do not overwrite each other, and lose nothing', asyn
   await expect(block(page, 'Written elsewhere')).toBeVisible()
 })
 
-test('what was typed of a question that went meanwhile becomes a new one', async ({ page }) => {
-  const formId = await openNewForm(page)
-  await link(page, 'Question').click()
-  await add(page, 'Bands', 'Yes, No, N/A')
-  const call = apiOf(page)
-  const draft = (await call('GET', `/manage-form-draft?formId=${formId}`)) as {
-    definition: { items: object[] }
-  }
-  const definition = { ...draft.definition, items: [] }
-  await call('POST', '/manage-form-draft', { formId, definition, said: 'Deleted' })
-  await field(page, 'What is asked').fill('Are all bands in date?')
-  await button(page, 'Save').click()
-  await expect(page.getByText('It is no longer in the form').first()).toBeVisible()
-  await expect(field(page, 'What is asked')).toHaveValue('Are all bands in date?')
-  await button(page, 'Add it as a new question').click()
-  await expect(toast(page, 'Question added: Are all bands in date?')).toBeVisible()
-  await expect(blocks(page)).toHaveCount(1)
-})
+test(
+  'what was typed of a question that went meanwhile becomes a new one',
+  { tag: '@bench' },
+  async ({ page }) => {
+    const formId = await openNewForm(page)
+    await link(page, 'Question').click()
+    await add(page, 'Bands', 'Yes, No, N/A')
+    const call = apiOf(page)
+    const draft = (await call('GET', `/manage-form-draft?formId=${formId}`)) as {
+      definition: { items: object[] }
+    }
+    const definition = { ...draft.definition, items: [] }
+    await call('POST', '/manage-form-draft', { formId, definition, said: 'Deleted' })
+    await field(page, 'What is asked').fill('Are all bands in date?')
+    await button(page, 'Save').click()
+    await expect(page.getByText('It is no longer in the form').first()).toBeVisible()
+    await expect(field(page, 'What is asked')).toHaveValue('Are all bands in date?')
+    await button(page, 'Add it as a new question').click()
+    await expect(toast(page, 'Question added: Are all bands in date?')).toBeVisible()
+    await expect(blocks(page)).toHaveCount(1)
+  },
+)
 
-test('questions come from another form, and an item goes where it is put', async ({ page }) => {
-  await openNewForm(page)
-  await link(page, 'From another form').click()
-  await page.getByRole('searchbox', { name: 'Find a form by its title' }).fill('Treating')
-  await button(page, 'Find').click()
-  await page.getByRole('link', { name: /^Treating Iron and Restraints/ }).click()
-  await page.getByRole('checkbox', { name: /^2 Restraints and valves/ }).check()
-  await page.getByRole('checkbox', { name: /^3.1 Highest pressure/ }).check()
-  await button(page, 'Take them').click()
-  await expect(toast(page, '2 items taken from Treating Iron and Restraints')).toBeVisible()
-  await expect(page.getByRole('heading', { name: /Restraints and valves/ }).first()).toBeVisible()
+test(
+  'questions come from another form, and an item goes where it is put',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await openNewForm(page)
+    await link(page, 'From another form').click()
+    await page.getByRole('searchbox', { name: 'Find a form by its title' }).fill('Treating')
+    await button(page, 'Find').click()
+    await page.getByRole('link', { name: /^Treating Iron and Restraints/ }).click()
+    await page.getByRole('checkbox', { name: /^2 Restraints and valves/ }).check()
+    await page.getByRole('checkbox', { name: /^3.1 Highest pressure/ }).check()
+    await button(page, 'Take them').click()
+    await expect(toast(page, '2 items taken from Treating Iron and Restraints')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Restraints and valves/ }).first()).toBeVisible()
 
-  const first = blocks(page).first()
-  const name = (await first.locator('b').innerText()).trim()
-  await first.locator('summary').click()
-  await first.getByRole('link', { name: 'Move to…' }).click()
-  await button(page, 'Move').click()
-  await expect(page.getByText('Choose a place.')).toBeVisible()
-  await page.getByLabel('Where to').selectOption({ index: 1 })
-  await button(page, 'Move').click()
-  await expect(toast(page, `Moved: ${name}`)).toBeVisible()
-})
+    const first = blocks(page).first()
+    const name = (await first.locator('b').innerText()).trim()
+    await first.locator('summary').click()
+    await first.getByRole('link', { name: 'Move to…' }).click()
+    await button(page, 'Move').click()
+    await expect(page.getByText('Choose a place.')).toBeVisible()
+    await page.getByLabel('Where to').selectOption({ index: 1 })
+    await button(page, 'Move').click()
+    await expect(toast(page, `Moved: ${name}`)).toBeVisible()
+  },
+)

@@ -106,19 +106,23 @@ test(
   },
 )
 
-test('a type with forms is not deleted, and nobody else gets in', async ({ page }) => {
-  await signIn(page, admin, '/manage-form-type?search=Equipment')
-  await page.getByRole('link', { name: 'Equipment', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Forms' })).toContainText('Version 1')
-  await expect(page.getByRole('link', { name: 'Delete', exact: true })).toHaveCount(0)
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await expect(apiOf(page)('DELETE', `/form-type?id=${id}`)).rejects.toThrow(/is not deleted/)
+test(
+  'a type with forms is not deleted, and nobody else gets in',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, admin, '/manage-form-type?search=Equipment')
+    await page.getByRole('link', { name: 'Equipment', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Forms' })).toContainText('Version 1')
+    await expect(page.getByRole('link', { name: 'Delete', exact: true })).toHaveCount(0)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await expect(apiOf(page)('DELETE', `/form-type?id=${id}`)).rejects.toThrow(/is not deleted/)
 
-  await signIn(page, 'employee', '/manage-form-type')
-  await expect(page).toHaveURL(/\/no-access\?type=form-type/)
-  await expect(page.getByText(/Form types are kept by those who/)).toBeVisible()
-  await page.goto('/manage-form-type/edit')
-  await expect(page).toHaveURL(/\/no-access\?type=form-type/)
-  await page.goto('/places')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Form types' })).toHaveCount(0)
-})
+    await signIn(page, 'employee', '/manage-form-type')
+    await expect(page).toHaveURL(/\/no-access\?type=form-type/)
+    await expect(page.getByText(/Form types are kept by those who/)).toBeVisible()
+    await page.goto('/manage-form-type/edit')
+    await expect(page).toHaveURL(/\/no-access\?type=form-type/)
+    await page.goto('/places')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Form types' })).toHaveCount(0)
+  },
+)

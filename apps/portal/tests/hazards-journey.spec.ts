@@ -143,11 +143,15 @@ test('what is typed is not lost where the hazard was retired meanwhile', async (
   await expect(field).toHaveValue('Mine')
 })
 
-test('whoever only reads sees no way to write, and nobody else gets in', async ({ page }) => {
-  await signIn(page, 'employee', '/jsa/manage-hazard')
-  await expect(page.getByRole('link', { name: 'Load drops or swings in a lift' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Add hazard' })).toHaveCount(0)
-  await page.goto('/jsa/manage-hazard/edit')
-  await expect(page).toHaveURL(/\/no-access\?type=hazards/)
-  await expect(page.getByText(/The library of hazards is kept by/)).toBeVisible()
-})
+test(
+  'whoever only reads sees no way to write, and nobody else gets in',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee', '/jsa/manage-hazard')
+    await expect(page.getByRole('link', { name: 'Load drops or swings in a lift' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add hazard' })).toHaveCount(0)
+    await page.goto('/jsa/manage-hazard/edit')
+    await expect(page).toHaveURL(/\/no-access\?type=hazards/)
+    await expect(page.getByText(/The library of hazards is kept by/)).toBeVisible()
+  },
+)

@@ -230,59 +230,63 @@ test(
   },
 )
 
-test('an analysis with a drawing is shared with somebody, who reads it until the share is taken back', async ({
-  page,
-  browser,
-  javaScriptEnabled: isScripted = true,
-}) => {
-  await signIn(page, 'reviewer', '/jsa')
-  const title = `Lift the missile ${Date.now()}`
-  const { jsaId } = (await apiOf(page)('POST', '/jsa', { title })) as { jsaId: string }
-  const here = `/jsa/manage-jsa/view/${jsaId}`
-  await page.goto(`${here}?pane=files`)
-  await page.locator('input[type=file]').setInputFiles(photo)
-  if (!isScripted) {
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
-  }
-  await expect(toast(page, 'File added.')).toBeVisible()
-  const drawing = (of: Page) => of.getByAltText('Photo: walkaround.jpg')
-  await expect(drawing(page)).toBeVisible()
+test(
+  'an analysis with a drawing is shared with somebody, who reads it until the share is taken back',
+  { tag: '@bench' },
+  async ({ page, browser, javaScriptEnabled: isScripted = true }) => {
+    await signIn(page, 'reviewer', '/jsa')
+    const title = `Lift the missile ${Date.now()}`
+    const { jsaId } = (await apiOf(page)('POST', '/jsa', { title })) as { jsaId: string }
+    const here = `/jsa/manage-jsa/view/${jsaId}`
+    await page.goto(`${here}?pane=files`)
+    await page.locator('input[type=file]').setInputFiles(photo)
+    if (!isScripted) {
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+    }
+    await expect(toast(page, 'File added.')).toBeVisible()
+    const drawing = (of: Page) => of.getByAltText('Photo: walkaround.jpg')
+    await expect(drawing(page)).toBeVisible()
 
-  const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, 'employee', '/jsa')
-  await theirs.goto(here)
-  await expect(theirs).toHaveURL(/no-access/)
-  await shareWith(page, await personOf(page, 'employee'), isScripted)
-  await theirs.goto(`${here}?pane=files`)
-  await expect(theirs.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(drawing(theirs)).toBeVisible()
-  await expect(theirs.getByRole('button', { name: 'Remove walkaround.jpg' })).toHaveCount(0)
-  await expect(theirs.getByRole('link', { name: 'Share', exact: true })).toHaveCount(0)
-  await expect(theirs.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+    const theirs = await (await browser.newContext()).newPage()
+    await signIn(theirs, 'employee', '/jsa')
+    await theirs.goto(here)
+    await expect(theirs).toHaveURL(/no-access/)
+    await shareWith(page, await personOf(page, 'employee'), isScripted)
+    await theirs.goto(`${here}?pane=files`)
+    await expect(theirs.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(drawing(theirs)).toBeVisible()
+    await expect(theirs.getByRole('button', { name: 'Remove walkaround.jpg' })).toHaveCount(0)
+    await expect(theirs.getByRole('link', { name: 'Share', exact: true })).toHaveCount(0)
+    await expect(theirs.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'Share', exact: true }).click()
-  await page.getByRole('button', { name: `Take back from ${supervisor}` }).click()
-  await expect(toast(page, 'The share was taken back.')).toBeVisible()
-  await expect(page.getByRole('dialog').getByText(supervisor)).toHaveCount(0)
-  await theirs.reload()
-  await expect(theirs).toHaveURL(/no-access/)
-  await theirs.context().close()
-})
+    await page.getByRole('link', { name: 'Share', exact: true }).click()
+    await page.getByRole('button', { name: `Take back from ${supervisor}` }).click()
+    await expect(toast(page, 'The share was taken back.')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(supervisor)).toHaveCount(0)
+    await theirs.reload()
+    await expect(theirs).toHaveURL(/no-access/)
+    await theirs.context().close()
+  },
+)
 
-test('what somebody else saved meanwhile is not written over unseen', async ({ page }) => {
-  await signIn(page, 'employee', '/jsa/manage-jsa/edit')
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await page.getByLabel('Job', { exact: true }).fill(`Two at one job ${Date.now()}`)
-  await button('Save draft').click()
-  await page.getByRole('link', { name: 'Add hazard' }).first().click()
-  const own = page.getByLabel('Title', { exact: true })
-  await own.fill('Mine')
-  const jsaId = new URL(page.url()).searchParams.get('id')
-  const controls = [{ text: 'Theirs', level: 'ppe' }]
-  await apiOf(page)('POST', '/jsa-hazards', { jsaId, hazards: [{ title: 'Theirs', controls }] })
-  await button('Save').click()
-  await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
-  await expect(own).toHaveValue('Mine')
-  await button('Save').click()
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Theirs', 'Mine'])
-})
+test(
+  'what somebody else saved meanwhile is not written over unseen',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee', '/jsa/manage-jsa/edit')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await page.getByLabel('Job', { exact: true }).fill(`Two at one job ${Date.now()}`)
+    await button('Save draft').click()
+    await page.getByRole('link', { name: 'Add hazard' }).first().click()
+    const own = page.getByLabel('Title', { exact: true })
+    await own.fill('Mine')
+    const jsaId = new URL(page.url()).searchParams.get('id')
+    const controls = [{ text: 'Theirs', level: 'ppe' }]
+    await apiOf(page)('POST', '/jsa-hazards', { jsaId, hazards: [{ title: 'Theirs', controls }] })
+    await button('Save').click()
+    await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
+    await expect(own).toHaveValue('Mine')
+    await button('Save').click()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Theirs', 'Mine'])
+  },
+)

@@ -228,7 +228,7 @@ test(
   },
 )
 
-test('whoever only reads sees no way to write', async ({ page }) => {
+test('whoever only reads sees no way to write', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee', '/loto/templates')
   await expect(page.getByRole('heading', { name: 'LOTO templates', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Write template' })).toHaveCount(0)

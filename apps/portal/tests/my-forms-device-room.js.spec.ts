@@ -20,16 +20,18 @@ async function leaveRoom(page: Page, bytes: number | null): Promise<void> {
   })
 }
 
-test('a device without room says so aloud, and the answer is sent all the same', async ({
-  page,
-}) => {
-  await leaveRoom(page, 1)
-  await signIn(page, 'employee')
-  await begun(page)
-  await seen(page).fill('No room')
-  await expect(cannotKeep(page)).toBeVisible()
-  await expect(page.getByText(/^Saved$/).first()).toBeVisible()
-})
+test(
+  'a device without room says so aloud, and the answer is sent all the same',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await leaveRoom(page, 1)
+    await signIn(page, 'employee')
+    await begun(page)
+    await seen(page).fill('No room')
+    await expect(cannotKeep(page)).toBeVisible()
+    await expect(page.getByText(/^Saved$/).first()).toBeVisible()
+  },
+)
 
 test(
   'a photo for which there is no room can be taken away as a file, with the answers',

@@ -46,7 +46,7 @@ test('a record with moves leads to every place, and folds its tools behind the d
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a record without moves has the bar of a phone', async ({ page }) => {
+test('a record without moves has the bar of a phone', { tag: '@bench' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'employee')
   await openFirst(page, messages)
@@ -54,18 +54,20 @@ test('a record without moves has the bar of a phone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Find or go to' })).toBeVisible()
 })
 
-test('on its side a phone keeps 240 px for the record, and a tablet its title whole', async ({
-  page,
-}) => {
-  await signIn(page, 'manager')
-  await page.setViewportSize({ width: 740, height: 360 })
-  await openFirst(page, jobs)
-  const title = page.getByRole('heading', { level: 1 })
-  const head = await title.locator('xpath=ancestor::header').boundingBox()
-  const moves = await page.getByRole('form', { name: 'Moves' }).boundingBox()
-  const above = (head?.y ?? 0) + (head?.height ?? 0)
-  expect((moves?.y ?? 0) - above).toBeGreaterThanOrEqual(240)
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await expect(page.getByRole('link', { name: 'Share', exact: true })).toBeVisible()
-  expect((await title.boundingBox())?.width).toBeGreaterThan(280)
-})
+test(
+  'on its side a phone keeps 240 px for the record, and a tablet its title whole',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'manager')
+    await page.setViewportSize({ width: 740, height: 360 })
+    await openFirst(page, jobs)
+    const title = page.getByRole('heading', { level: 1 })
+    const head = await title.locator('xpath=ancestor::header').boundingBox()
+    const moves = await page.getByRole('form', { name: 'Moves' }).boundingBox()
+    const above = (head?.y ?? 0) + (head?.height ?? 0)
+    expect((moves?.y ?? 0) - above).toBeGreaterThanOrEqual(240)
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(page.getByRole('link', { name: 'Share', exact: true })).toBeVisible()
+    expect((await title.boundingBox())?.width).toBeGreaterThan(280)
+  },
+)

@@ -54,11 +54,15 @@ test(
   },
 )
 
-test('is narrowed by the step that is due and by who decides', async ({ page }) => {
-  await signIn(page, 'admin', '/review-form?section=all&selectedSteps=2')
-  const waits = page.getByRole('table').getByText(/^Step 2 of/)
-  const rows = page.getByRole('table').locator('tbody').getByRole('row')
-  await expect(rows.first()).toContainText('Step 2 of')
-  expect(await waits.count()).toBe(await rows.count())
-  await expect(page.getByRole('link', { name: /Step 2/ }).first()).toBeVisible()
-})
+test(
+  'is narrowed by the step that is due and by who decides',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/review-form?section=all&selectedSteps=2')
+    const waits = page.getByRole('table').getByText(/^Step 2 of/)
+    const rows = page.getByRole('table').locator('tbody').getByRole('row')
+    await expect(rows.first()).toContainText('Step 2 of')
+    expect(await waits.count()).toBe(await rows.count())
+    await expect(page.getByRole('link', { name: /Step 2/ }).first()).toBeVisible()
+  },
+)

@@ -140,29 +140,37 @@ test(
   },
 )
 
-test('who holds a right is found, and who gives none sees nothing of it', async ({ page }) => {
-  await signIn(page, 'admin', '/employees-and-permissions/rights?right=elevate_forms')
-  await expect(page).toHaveURL(/selectedPermissions=elevate_forms/)
-  await expect(page.getByText('Holds the right: Elevate filled-out forms')).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: 'Reviewers' }).first()
-  await expect(row).toContainText(/\d+ rights/)
-  await row.getByRole('link').first().click()
-  await expect(page.getByRole('region', { name: 'Rights', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Reviewers', exact: true }).click()
-  await page.getByRole('link', { name: 'Elevate filled-out forms' }).click()
-  await expect(page).toHaveURL(/selectedPermissions=elevate_forms/)
+test(
+  'who holds a right is found, and who gives none sees nothing of it',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/employees-and-permissions/rights?right=elevate_forms')
+    await expect(page).toHaveURL(/selectedPermissions=elevate_forms/)
+    await expect(page.getByText('Holds the right: Elevate filled-out forms')).toBeVisible()
+    const row = page.getByRole('row').filter({ hasText: 'Reviewers' }).first()
+    await expect(row).toContainText(/\d+ rights/)
+    await row.getByRole('link').first().click()
+    await expect(page.getByRole('region', { name: 'Rights', exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Reviewers', exact: true }).click()
+    await page.getByRole('link', { name: 'Elevate filled-out forms' }).click()
+    await expect(page).toHaveURL(/selectedPermissions=elevate_forms/)
 
-  await signIn(page, 'employee', '/employees-and-permissions/groups')
-  await expect(page).toHaveURL(/\/no-access\?type=rights/)
-  await page.goto('/places')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Rights' })).toHaveCount(0)
-})
+    await signIn(page, 'employee', '/employees-and-permissions/groups')
+    await expect(page).toHaveURL(/\/no-access\?type=rights/)
+    await page.goto('/places')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Rights' })).toHaveCount(0)
+  },
+)
 
-test('whoever gives rights chooses them among the filters of people', async ({ page }) => {
-  await signIn(page, 'admin', '/employees-and-permissions?section=active&dialog=filters')
-  const panel = page.getByRole('dialog', { name: 'Filters' })
-  await panel.getByRole('combobox', { name: 'Holds the right' }).fill('elevate')
-  await page.getByRole('option', { name: 'Elevate filled-out forms' }).click()
-  await panel.getByRole('button', { name: 'Show people' }).click()
-  await expect(page).toHaveURL(/selectedPermissions=elevate_forms/)
-})
+test(
+  'whoever gives rights chooses them among the filters of people',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/employees-and-permissions?section=active&dialog=filters')
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    await panel.getByRole('combobox', { name: 'Holds the right' }).fill('elevate')
+    await page.getByRole('option', { name: 'Elevate filled-out forms' }).click()
+    await panel.getByRole('button', { name: 'Show people' }).click()
+    await expect(page).toHaveURL(/selectedPermissions=elevate_forms/)
+  },
+)

@@ -102,7 +102,7 @@ test(
   },
 )
 
-test('sheets are narrowed by pictogram and manufacturer', async ({ page }) => {
+test('sheets are narrowed by pictogram and manufacturer', { tag: '@bench' }, async ({ page }) => {
   await signIn(page, 'employee', '/sds?section=approved&selectedFilterId=none')
   const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
   await expect(tabs).toHaveText([

@@ -115,7 +115,7 @@ test.describe('with 25 places', () => {
     expect(360 - ((head?.y ?? 0) + (head?.height ?? 0))).toBeGreaterThanOrEqual(240)
   })
 
-  test('axe finds nothing, open or closed, in any theme', async ({ page }) => {
+  test('axe finds nothing, open or closed, in any theme', { tag: '@bench' }, async ({ page }) => {
     for (const theme of looks) {
       await page.unrouteAll()
       await page.setViewportSize({ width: 1280, height: 800 })

@@ -198,25 +198,27 @@ test(
   },
 )
 
-test('what somebody else wrote meanwhile stays beside a line that was being typed', async ({
-  page,
-}) => {
-  await signIn(page, 'employee', '/sqr/edit')
-  await field(page, 'Title').fill(`Two at one report ${Date.now()}`)
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await pane(page, 'Involved').click()
-  const sqrId = new URL(page.url()).pathname.split('/').at(-1)
-  await page.getByRole('link', { name: 'Add part' }).click()
-  await field(page, 'Item number').fill('Mine')
-  await field(page, 'Failed or replaced').selectOption({ label: 'Failed' })
-  const parts = [{ itemNumber: 'Theirs', condition: 'both' }]
-  await apiOf(page)('POST', '/sqr-parts', { sqrId, parts })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
-  await expect(field(page, 'Item number')).toHaveValue('Mine')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const rows = page.getByRole('table', { name: 'Parts' }).locator('tbody')
-  await expect(rows).toHaveCount(2)
-  await expect(rows.nth(0)).toContainText('Theirs')
-  await expect(rows.nth(1)).toContainText('Mine')
-})
+test(
+  'what somebody else wrote meanwhile stays beside a line that was being typed',
+  { tag: '@bench' },
+  async ({ page }) => {
+    await signIn(page, 'employee', '/sqr/edit')
+    await field(page, 'Title').fill(`Two at one report ${Date.now()}`)
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await pane(page, 'Involved').click()
+    const sqrId = new URL(page.url()).pathname.split('/').at(-1)
+    await page.getByRole('link', { name: 'Add part' }).click()
+    await field(page, 'Item number').fill('Mine')
+    await field(page, 'Failed or replaced').selectOption({ label: 'Failed' })
+    const parts = [{ itemNumber: 'Theirs', condition: 'both' }]
+    await apiOf(page)('POST', '/sqr-parts', { sqrId, parts })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/^Somebody saved this while you were writing/)).toBeVisible()
+    await expect(field(page, 'Item number')).toHaveValue('Mine')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const rows = page.getByRole('table', { name: 'Parts' }).locator('tbody')
+    await expect(rows).toHaveCount(2)
+    await expect(rows.nth(0)).toContainText('Theirs')
+    await expect(rows.nth(1)).toContainText('Mine')
+  },
+)

@@ -81,41 +81,42 @@ test(
   },
 )
 
-test('handed in by itself it leads back to what it is part of', async ({
-  page,
-  javaScriptEnabled: isScripted = true,
-}) => {
-  const stamp = Date.now()
-  await signIn(page, 'admin', '/places')
-  const statement = await make(page, `Account ${stamp}`)
-  await publish(page, statement)
-  const count = { key: 'count', type: 'integer', label: { en: 'How many saw it' } }
-  const formId = await make(page, `Near miss ${stamp}`, [count])
-  await publish(page, formId, [{ form: statement, min: 0, max: 1 }])
-  const here = `/my-form/fill-out/${await start(page, formId)}`
-  await page.goto(here)
-  await isAlive(page)
-  const add = page.getByRole('button', { name: `Add Account ${stamp}` })
-  const howMany = question(page, 'How many saw it').getByRole('textbox').first()
-  await howMany.fill('some')
-  // What is wrong with it is said once it is left, which moves the button.
-  await howMany.blur()
-  await add.click()
-  await expect(howMany).toHaveValue('some')
-  if (isScripted) {
-    await expect(page.getByText('This page stays open')).toBeVisible()
-    await expect(question(page, 'How many saw it').locator(':focus')).toHaveCount(1)
-  } else {
-    await expect(page.getByText('1 answer could not be saved')).toBeVisible()
-  }
-  await howMany.fill('2')
-  await add.click()
-  await page.waitForURL((url) => url.pathname !== here)
-  await isAlive(page)
-  await question(page, 'What was seen').getByRole('textbox').first().fill('Nothing.')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await page.waitForURL(`${here}#sub-forms`)
-  await expect(toast(page, 'Form submitted.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Sub-forms' })).toContainText('Completed')
-  await expect(add).toHaveCount(0)
-})
+test(
+  'handed in by itself it leads back to what it is part of',
+  { tag: '@bench' },
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
+    const stamp = Date.now()
+    await signIn(page, 'admin', '/places')
+    const statement = await make(page, `Account ${stamp}`)
+    await publish(page, statement)
+    const count = { key: 'count', type: 'integer', label: { en: 'How many saw it' } }
+    const formId = await make(page, `Near miss ${stamp}`, [count])
+    await publish(page, formId, [{ form: statement, min: 0, max: 1 }])
+    const here = `/my-form/fill-out/${await start(page, formId)}`
+    await page.goto(here)
+    await isAlive(page)
+    const add = page.getByRole('button', { name: `Add Account ${stamp}` })
+    const howMany = question(page, 'How many saw it').getByRole('textbox').first()
+    await howMany.fill('some')
+    // What is wrong with it is said once it is left, which moves the button.
+    await howMany.blur()
+    await add.click()
+    await expect(howMany).toHaveValue('some')
+    if (isScripted) {
+      await expect(page.getByText('This page stays open')).toBeVisible()
+      await expect(question(page, 'How many saw it').locator(':focus')).toHaveCount(1)
+    } else {
+      await expect(page.getByText('1 answer could not be saved')).toBeVisible()
+    }
+    await howMany.fill('2')
+    await add.click()
+    await page.waitForURL((url) => url.pathname !== here)
+    await isAlive(page)
+    await question(page, 'What was seen').getByRole('textbox').first().fill('Nothing.')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.waitForURL(`${here}#sub-forms`)
+    await expect(toast(page, 'Form submitted.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Sub-forms' })).toContainText('Completed')
+    await expect(add).toHaveCount(0)
+  },
+)
