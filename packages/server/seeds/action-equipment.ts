@@ -1,6 +1,6 @@
 import type { ActionStatus } from '@holdpoint/api'
 import type { Matter } from './action-matter.ts'
-import { assets, categoryOf } from './assets.ts'
+import { assetsOf, categoryOf } from './assets.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import type { WorldWorkOrder } from './work-orders.ts'
 
@@ -15,18 +15,23 @@ type Store = {
 /** The equipment that an action is about, and the work order that fits its days; each has one action. */
 export function chooseEquipment(matter: Matter, progress: Progress, store: Store): Chosen {
   const { workOrders, random } = store
-  const category = categoryOf(matter.origin?.questionKey ?? '')
+  const questionKey = matter.origin?.questionKey ?? ''
+  const category = categoryOf(questionKey)
+  const isThis = (assetId: string) => (matter.machineId ?? assetId) === assetId
   if (category === undefined || !random.chance(0.8)) {
     return { assetId: null, workOrderId: null }
   }
   const fits = workOrders.findIndex(
-    (order) => order.category === category && isOfThoseDays(order, matter, progress, store),
+    (order) =>
+      order.category === category &&
+      isThis(order.row.asset_id) &&
+      isOfThoseDays(order, matter, progress, store),
   )
   if (fits >= 0) {
     const [order] = workOrders.splice(fits, 1)
     return { assetId: order?.row.asset_id ?? null, workOrderId: order?.row.id ?? null }
   }
-  const asset = random.pick(assets.filter((one) => one.category === category))
+  const asset = random.pick(assetsOf(questionKey).filter(({ id }) => isThis(id)))
   return { assetId: asset.id, workOrderId: null }
 }
 

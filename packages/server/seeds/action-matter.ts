@@ -2,6 +2,7 @@ import type { ActionPriority, ActionSource, ActionType, ControlLevel } from '@ho
 import { findItem, formatAnswer, isSection, textOf } from '@holdpoint/forms'
 import type { RecordAsSource, RecordPlace } from '../src/records/source.ts'
 import { actionDescriptions, plainDescription } from './action-words.ts'
+import { assetsOf } from './assets.ts'
 import type { WorldEntry } from './entries.ts'
 import type { Finding } from './entry-actions.ts'
 import { lookups } from './entry-scene.ts'
@@ -27,6 +28,8 @@ export type Matter = {
   dueOn: string
   doer: WorldPerson
   origin: { type: ActionSource; id: string; questionKey: string | null } | null
+  /** The machine that its entry names; without one it is about any of the kind that was looked at. */
+  machineId?: string
   source: RecordAsSource & { place: RecordPlace }
 }
 
@@ -76,11 +79,15 @@ export function matterOf(
   }
   const answer = answers[questionKey]
   const name = `${entryName}/${questionKey}`
+  const machine = assetsOf(questionKey).find(({ id }) =>
+    Object.values(answers).some(({ value }) => value === id),
+  )
   return {
     ...{ id: actionId, name, title, raisedBy, raisedAt, endedAt, dueOn, doer },
     ...drawRank(random.stream(`${name}/rank`)),
     description: actionDescriptions[questionKey] ?? plainDescription,
     origin: { type: 'my_form', id: row.id, questionKey },
+    ...(machine && { machineId: machine.id }),
     source: {
       words: {
         number: row.number,

@@ -73,6 +73,19 @@ describe('the actions of the demo world', () => {
     expect(actions.some(({ due_moves: moves }) => moves === 2)).toBe(true)
   })
 
+  test('are on the machine that their entry names, where they are about one of its kind', async () => {
+    const onMachine = sql<{ is_named: boolean }>`
+      select named.asset_id = action.asset_id as is_named
+      from actions as action
+      join my_form_equipment as named on named.my_form_id = action.source_id
+      join assets as asset on asset.id = action.asset_id
+      join assets as other on other.id = named.asset_id
+      where asset.category = other.category`
+    const { rows } = await onMachine.execute(database.kysely)
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows.filter(({ is_named }) => !is_named)).toEqual([])
+  })
+
   test('have a history that the table of moves allows, and that ends where they are', async () => {
     const states = new Map<string, { status: ActionStatus; moves: number; at: Date }>()
     const events = await database.kysely

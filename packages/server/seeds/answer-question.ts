@@ -3,7 +3,7 @@ import type { Answer, AnswerValue, Choice, Question, Signature } from '@holdpoin
 import type { AnswerRequest } from './answer-request.ts'
 import { labelInScene, placeOfScene } from './entry-places.ts'
 import type { EntryScene } from './entry-scene.ts'
-import { assets } from './assets.ts'
+import { assetsOf } from './assets.ts'
 import { isCritical } from './failing-questions.ts'
 import { lineFor } from './field-lines.ts'
 import { readingFor } from './field-readings.ts'
@@ -90,7 +90,8 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
     case 'pad':
       return scene.pads.map(({ id }) => id)
     case 'equipment': {
-      const machine = random.pick(assets).id
+      // From a stream of its own, so that the other answers stay what they are.
+      const machine = random.stream(question.key).pick(assetsOf(question.key)).id
       return question.many === true ? [machine] : machine
     }
     case 'person':

@@ -38,6 +38,7 @@ export const assets: readonly WorldAsset[] = fleet.flatMap(([prefix, category, c
 )
 
 const categoryOfQuestion: Readonly<Record<string, AssetCategory>> = {
+  wireline_unit: 'Wireline unit',
   lighting: 'Light tower',
   stray_voltage: 'Light tower',
   fuel_trailer: 'Fuel trailer',
@@ -69,4 +70,10 @@ const categoryOfQuestion: Readonly<Record<string, AssetCategory>> = {
 /** The kind of equipment that a question asks about, if it asks about any. */
 export function categoryOf(questionKey: string): AssetCategory | undefined {
   return categoryOfQuestion[questionKey]
+}
+
+/** The machines that a question is about: those of its kind, or any. */
+export function assetsOf(questionKey: string): readonly WorldAsset[] {
+  const category = categoryOf(questionKey)
+  return category === undefined ? assets : assets.filter((one) => one.category === category)
 }

@@ -35,6 +35,10 @@ export const wirelineRigUp: FormDefinition = {
       type: 'section',
       title: en('Well'),
       items: [
+        {
+          ...{ key: 'wireline_unit', type: 'equipment', label: en('Wireline unit') },
+          hint: en('Search for it by its number, or scan its label.'),
+        },
         criticalCheck('well_status', 'Was the well status confirmed with the company man?'),
         {
           key: 'wellhead_pressure',
