@@ -74,6 +74,11 @@ export const besideFields: z.core.$ZodSuperRefineParams = {
   when: ({ value }) => typeof value === 'object' && value !== null,
 }
 
+/** Of such a refinement that the server asks too, knowing more: it is asked only where a field is wrong. */
+export const besideWrongFields: z.core.$ZodSuperRefineParams = {
+  when: ({ value, issues }) => issues.length > 0 && typeof value === 'object' && value !== null,
+}
+
 function inOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }

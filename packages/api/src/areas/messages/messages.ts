@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { audienceShape } from '../../audience/audience.ts'
 import { call } from '../../call.ts'
+import { besideWrongFields } from '../../fields.ts'
 import { keepingCalls } from '../../lists/keeping.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
@@ -12,6 +13,7 @@ import { messageDraft } from './messages.input.ts'
 import { messagesFilter, messagesList } from './messages.list.ts'
 import { messageMoves } from './messages.moves.ts'
 import { message, messageDetail, messageHistoryEvent } from './messages.records.ts'
+import { requireRestOfMessage } from './messages.required.ts'
 import { messageTextCalls } from './messages.texts.ts'
 import { messageReceiptCalls } from './messages.receipts.ts'
 
@@ -66,7 +68,7 @@ const create = call({
   status: 'decided',
   source: 'spec 5, required-field messages; spec 6, messages; decision 0075',
   rate: 'upload',
-  input: z.object({ ...messageDraft.shape }),
+  input: z.object({ ...messageDraft.shape }).superRefine(requireRestOfMessage, besideWrongFields),
   content: saved,
   problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
 })
@@ -79,12 +81,14 @@ const edit = call({
   status: 'decided',
   source: 'spec 5, required-field messages; spec 6, messages; decision 0075',
   rate: 'upload',
-  input: z.object({
-    messageId: id,
-    ...messageDraft.shape,
-    /** Asks everybody for a fresh acknowledgement of what was changed. */
-    askAgain: wireBoolean.default(false),
-  }),
+  input: z
+    .object({
+      messageId: id,
+      ...messageDraft.shape,
+      /** Asks everybody for a fresh acknowledgement of what was changed. */
+      askAgain: wireBoolean.default(false),
+    })
+    .superRefine(requireRestOfMessage, besideWrongFields),
   takesRowVersion: true,
   content: saved,
   problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],

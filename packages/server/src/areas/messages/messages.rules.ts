@@ -1,4 +1,4 @@
-import { requiredOfMessage, type Audience } from '@holdpoint/api'
+import { missingOfMessage, type Audience } from '@holdpoint/api'
 
 /** What a message says of itself, as far as sending it asks for. */
 export type Sendable = {
@@ -16,25 +16,8 @@ export type Sendable = {
 export type FieldProblem = { path: string; message: string }
 
 /** What a message lacks to be sent, in the order of the form (spec 5, required-field messages). */
-export function missingIn(message: Sendable): FieldProblem[] {
-  const { audience } = message
-  const isThere: Readonly<Record<keyof typeof requiredOfMessage, boolean>> = {
-    title: message.title !== '',
-    category: message.category !== null,
-    image: message.hasImage,
-    description: message.description !== '',
-    priority: message.priority !== null,
-    startsAt: message.startsAt !== null,
-    endsAt: message.endsAt !== null,
-    countries: audience.countries.length > 0,
-    districts: audience.districts.length > 0,
-    departments: audience.departments.length > 0,
-    businessUnits: audience.businessUnits.length > 0,
-    jobTitles: audience.jobTitles.length > 0,
-  }
-  return Object.entries(requiredOfMessage)
-    .filter(([path]) => !isThere[path as keyof typeof isThere])
-    .map(([path, sentence]) => ({ path, message: sentence }))
+export function missingIn({ audience, hasImage, ...said }: Sendable): FieldProblem[] {
+  return missingOfMessage({ ...said, ...audience, image: hasImage || null })
 }
 
 /** Why a message cannot end when it is to end; null where it can. */

@@ -59,6 +59,20 @@ test('a draft needs a title; to be sent it needs every field that the specificat
       ],
     },
   })
+  // What is wrong by itself hides nothing of the rest; a draft may lack the rest.
+  const untitled = { title: '', description: 'x', category: 'weather' } as const
+  const short = { path: 'description', message: sentences.length.atLeast2 }
+  const title = { path: 'title', message: asked.title }
+  expect(await author.messages.create(untitled)).toMatchObject({
+    problem: { fields: [title, short] },
+  })
+  const pathsOf = (names: readonly string[]) => names.map((path) => ({ path }))
+  const rest = Object.keys(asked).filter(
+    (path) => !['title', 'category', 'description'].includes(path),
+  )
+  expect(await author.messages.create({ ...untitled, send: true })).toMatchObject({
+    problem: { fields: [title, short, ...pathsOf(rest)] },
+  })
   const late = { ...whole, ...everywhere, startsAt: '2026-03-05T19:00', send: true }
   const image = `upload:${await sendPhoto(world)}`
   expect(await author.messages.create({ ...late, image } as never)).toMatchObject({
