@@ -32,10 +32,10 @@ export function failField(path: string, message: string): never {
 export type Fault = { path: string; message: string }
 
 /** Ends a handler with all that is wrong with its input at once; it goes on where nothing is. */
-export function failFields(faults: readonly Fault[]): void {
+export function failFields(faults: readonly Fault[], details: Problem['details'] = {}): void {
   const [first] = faults
   if (first !== undefined) {
-    fail('invalid_input', { message: first.message, fields: [...faults] })
+    fail('invalid_input', { message: first.message, fields: [...faults], details })
   }
 }
 

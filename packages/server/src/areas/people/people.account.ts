@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fail, problemError } from '../../fail.ts'
+import { fail, problemError, type Fault } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { effectiveKeys } from '../../session/effective-keys.ts'
 import { lockRights, rightsOf } from '../permissions/permissions.queries.ts'
@@ -41,14 +41,14 @@ type Own = {
 }
 
 /**
- * Ends the call where somebody else signs in with an address, is known by a number, or is called the
- * same by a directory. What another has is told from what cannot be by `details`.
+ * What of it somebody else has: signs in with the address, is known by the number, or is called the
+ * same by a directory.
  */
-export async function requireFree(
+export async function takenFaults(
   { db, person: { shardKey } }: PersonContext,
   own: Own,
   exceptId?: string,
-): Promise<void> {
+): Promise<Fault[]> {
   const { email, employeeNumber } = own
   const externalId = own.external_id ?? null
   const userName = own.directory_name?.toLowerCase() ?? null
@@ -66,23 +66,23 @@ export async function requireFree(
     .$if(exceptId !== undefined, (select) => select.where('id', '!=', exceptId ?? ''))
     .execute()
   const here = others.filter((other) => other.shard_key === shardKey)
-  if (others.some((other) => other.email === email)) {
-    failTaken('email', 'Somebody has this address already.')
-  }
-  if (here.some((other) => other.employee_number === employeeNumber)) {
-    failTaken('employeeNumber', 'Somebody has this number already.')
-  }
-  if (externalId !== null && here.some((other) => other.external_id === externalId)) {
-    failTaken('externalId', 'Somebody has this id of the directory already.')
-  }
-  if (userName !== null && here.some((other) => other.user_name === userName)) {
-    failTaken('userName', 'Somebody has this user name already.')
-  }
+  const taken = {
+    email: others.some((other) => other.email === email),
+    employeeNumber: here.some((other) => other.employee_number === employeeNumber),
+    externalId: externalId !== null && here.some((other) => other.external_id === externalId),
+    userName: userName !== null && here.some((other) => other.user_name === userName),
+  } satisfies Record<keyof typeof takenWords, boolean>
+  return Object.entries(takenWords)
+    .filter(([path]) => taken[path as keyof typeof taken])
+    .map(([path, message]) => ({ path, message }))
 }
+
+const takenWords = {
+  email: 'Somebody has this address already.',
+  employeeNumber: 'Somebody has this number already.',
+  externalId: 'Somebody has this id of the directory already.',
+  userName: 'Somebody has this user name already.',
+} as const
 
 /** What a directory calls an account: whomever it has not written yet it knows by their address. */
 export const userNameOf = sql<string>`lower(coalesce(directory_name, email))`
-
-function failTaken(path: string, message: string): never {
-  return fail('invalid_input', { message, fields: [{ path, message }], details: { isTaken: true } })
-}

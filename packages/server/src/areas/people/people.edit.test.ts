@@ -126,6 +126,13 @@ describe('a person is changed', () => {
     expect(await saidOf('employee', { employeeNumber: 'colleague' })).toEqual([
       'employeeNumber: Somebody has this number already.',
     ])
+    const several = { employeeNumber: 'colleague', crew: none, managerId: cast.employee }
+    expect(await saidOf('employee', { email: castEmail('colleague'), ...several })).toEqual([
+      'email: Somebody has this address already.',
+      'employeeNumber: Somebody has this number already.',
+      'crew: There is no such crew.',
+      'managerId: Nobody is their own manager.',
+    ])
     expect(await changesOf('employee')).toEqual([])
   })
 

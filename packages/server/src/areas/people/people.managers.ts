@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
-import { failField } from '../../fail.ts'
+import type { Fault } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 
 // Who manages whom. Nobody stands above a circle: what waits for its people would reach nobody else.
 
 /**
- * Ends the call where somebody cannot manage a person; of a new one only whether they work here is
- * asked. Rights are held meanwhile (`lockRights`), so that no two changes make a circle together.
+ * Why somebody cannot manage a person; of a new one only whether they work here is asked. Rights are
+ * held meanwhile (`lockRights`), so that no two changes make a circle together.
  */
-export async function requireManager(
+export async function managerFaults(
   { db, person: { shardKey } }: PersonContext,
   managerId: string | null,
   before?: { id: string; manager_id: string | null },
-): Promise<void> {
+): Promise<Fault[]> {
   // Whoever has left since stays named until somebody says who comes after them.
   if (managerId === null || managerId === before?.manager_id) {
-    return
+    return []
   }
   if (managerId === before?.id) {
-    return failField('managerId', 'Nobody is their own manager.')
+    return faulty('Nobody is their own manager.')
   }
   const { rows } = await sql<{ id: string; is_active: boolean }>`
     with recursive above as (
@@ -30,12 +30,15 @@ export async function requireManager(
     )
     select id, is_active from above`.execute(db)
   if (!rows.some(({ id, is_active: isActive }) => id === managerId && isActive)) {
-    return failField('managerId', 'This is not an employee here, or no longer.')
+    return faulty('This is not an employee here, or no longer.')
   }
   if (before !== undefined && rows.some(({ id }) => id === before.id)) {
-    return failField('managerId', 'This person works below them, and cannot be their manager.')
+    return faulty('This person works below them, and cannot be their manager.')
   }
+  return []
 }
+
+const faulty = (message: string): Fault[] => [{ path: 'managerId', message }]
 
 /** Those who, by way of whoever manages them, come to stand above themselves. */
 export function peopleInCircles(

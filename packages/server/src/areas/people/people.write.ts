@@ -5,8 +5,8 @@ import type { PersonContext } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import { endOneTimeLinks, peopleWithLinks } from '../../session/one-time-links.ts'
 import { lockRights } from '../permissions/permissions.queries.ts'
-import { accountForChange, requireFree } from './people.account.ts'
-import { requireManager } from './people.managers.ts'
+import { accountForChange, takenFaults } from './people.account.ts'
+import { managerFaults } from './people.managers.ts'
 import { isMoved, seatFaults, seatMaster, seatRow, titleOf } from './people.seat.ts'
 import type { PeopleTable } from './people.tables.ts'
 
@@ -22,9 +22,8 @@ export async function addPerson(
   const userId = ports.ids.next()
   // One after the other, so that two who are added at once are not alike.
   await lockRights(db, person.shardKey)
-  await requireFree(context, { ...draft, ...named })
   const hireDate = draft.hireDate ?? today(now, person.timeZone)
-  const values = { ...(await valuesOf({ ...draft, hireDate }, context)), ...named }
+  const values = await valuesOf({ ...draft, hireDate }, named, context)
   await db
     .insertInto('people')
     .values({
@@ -60,8 +59,7 @@ export async function changePerson(
   const { db, person, now, audit, ifMatch, forgetSessions } = context
   const before = await accountForChange(context, userId)
   requireVersion(before.row_version, ifMatch)
-  await requireFree(context, { ...draft, ...named }, userId)
-  const values = { ...(await valuesOf(draft, context, before)), ...named }
+  const values = await valuesOf(draft, named, context, before)
   const changes = changesOf(before, values)
   if (Object.keys(changes).length === 0) {
     return { before, rowVersion: before.row_version, isChanged: false, isLinkEnded: false }
@@ -106,12 +104,19 @@ type Row = Selectable<PeopleTable>
 /** What a directory calls somebody; a form says nothing of it, and leaves it as it is. */
 type Named = Partial<Pick<Row, 'external_id' | 'directory_name'>>
 
-/** What is kept of a draft; ends the call where it names what is not there. */
-async function valuesOf(draft: Draft, context: PersonContext, before?: Row) {
+/**
+ * What is kept of a draft; ends the call with all of it that cannot be. What another has is told from
+ * the rest by `details`.
+ */
+async function valuesOf(draft: Draft, named: Named, context: PersonContext, before?: Row) {
   const { firstName, lastName, email, employeeNumber, managerId, hireDate, isSSE } = draft
   const master = await seatMaster(context.db)
-  failFields(seatFaults(draft, before, master))
-  await requireManager(context, managerId, before)
+  const taken = await takenFaults(context, { ...draft, ...named }, before?.id)
+  const others = [
+    ...seatFaults(draft, before, master),
+    ...(await managerFaults(context, managerId, before)),
+  ]
+  failFields([...taken, ...others], taken.length === 0 ? {} : { isTaken: true })
   const title = titleOf(draft.employeeTitle, draft.jobCode, master)
   return {
     employee_number: employeeNumber,
@@ -125,10 +130,11 @@ async function valuesOf(draft: Draft, context: PersonContext, before?: Row) {
     hire_date: hireDate,
     is_sse: isSSE,
     ...seatRow(draft, master),
+    ...named,
   }
 }
 
-type Values = Awaited<ReturnType<typeof valuesOf>> & Named
+type Values = Awaited<ReturnType<typeof valuesOf>>
 
 /** What becomes different, by the name of its column. */
 function changesOf(before: Row | undefined, values: Values) {
