@@ -69,6 +69,19 @@ function nameOfJob({ seat }: EmployeeDetail, { jobCode }: SeatOptions): string |
   return jobs.find(([code]) => code === seat.jobCode)?.[1]
 }
 
+/** What somebody else has already of what a form says of a person, before the rest of it is whole. */
+export async function takenIn(
+  { email, employeeNumber }: Record<string, unknown>,
+  { context }: Ask,
+  exceptId?: string,
+) {
+  const own = { email: typedIn(email), employeeNumber: typedIn(employeeNumber) }
+  const answer = await context.api.people.taken({ ...own, ...(exceptId && { exceptId }) })
+  return answer.status === 200 ? answer.content.fields : []
+}
+
+const typedIn = (value: unknown) => (typeof value === 'string' ? value : '')
+
 /** Takes what the form posts: saves it, or finds people for it. */
 export async function takePersonForm(ask: Ask, userId: string) {
   const { context, request } = ask
@@ -84,7 +97,7 @@ export async function takePersonForm(ask: Ask, userId: string) {
     return onTheWay
   }
   if (submission.status !== 'success') {
-    return refusedBySchema(came)
+    return refusedBySchema(came, await takenIn(submission.payload, ask, userId))
   }
   const answer = await context.api.people.edit(submission.value, optionsOf(form))
   if (answer.status === 'problem') {

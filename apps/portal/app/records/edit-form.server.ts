@@ -40,17 +40,21 @@ export function foundFor({ reply, known }: Came, found: Found) {
   return data({ lastResult: { initialValue }, found, known } satisfies EditAgain)
 }
 
-/** The form as it was typed, with what the schema says against it. */
-export function refusedBySchema({ reply, known }: Came) {
-  return data({ lastResult: reply(), found: null, known } satisfies EditAgain, { status: 422 })
+/** The form as it was typed, with what the schema says against it, and what else is known to be wrong. */
+export function refusedBySchema({ reply, known }: Came, others: Problem['fields'] = []) {
+  const lastResult = reply({ fieldErrors: errorsAt(others) })
+  return data({ lastResult, found: null, known } satisfies EditAgain, { status: 422 })
 }
+
+const errorsAt = (fields: Problem['fields']) =>
+  Object.fromEntries(
+    fields.filter(({ path }) => path !== '').map((field) => [nameOf(field.path), [field.message]]),
+  )
 
 /** The form as it was typed, with what the call said at the fields that it is about. */
 export function refusedByCall({ reply, known, late, theirs }: Came, problem: Problem) {
   const { fields, message, status, name, details } = problem
-  const fieldErrors = Object.fromEntries(
-    fields.filter(({ path }) => path !== '').map((field) => [nameOf(field.path), [field.message]]),
-  )
+  const fieldErrors = errorsAt(fields)
   const formErrors = Object.keys(fieldErrors).length === 0 ? [message] : []
   const lastResult =
     name === 'row_changed'

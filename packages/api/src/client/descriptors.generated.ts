@@ -535,6 +535,12 @@ export const peopleSeat: Descriptor<Catalogue['people']['seat']> = {
   path: '/employee-seat',
 }
 
+/** Answers which of an address and an employee number somebody has already. */
+export const peopleTaken: Descriptor<Catalogue['people']['taken']> = {
+  method: 'GET',
+  path: '/employee-taken',
+}
+
 /** Adds a person and invites them to choose a password. */
 export const peopleAdd: Descriptor<Catalogue['people']['add']> = {
   method: 'POST',
@@ -2763,6 +2769,7 @@ export const descriptors = {
     excelFile: peopleExcelFile,
     get: peopleGet,
     seat: peopleSeat,
+    taken: peopleTaken,
     add: peopleAdd,
     edit: peopleEdit,
     invite: peopleInvite,

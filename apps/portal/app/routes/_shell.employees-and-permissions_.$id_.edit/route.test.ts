@@ -127,6 +127,12 @@ test('a person is added with where they work', async () => {
     const arrived = await world.arriving(admin, paths.newEmployee(), { method: 'POST', body })
     return addAction({ ...arrived, params: {} })
   }
+  const taken = { email: demoEmail('manager'), firstName: '', lastName: '' }
+  expect(readAnswer(await post(taken)).said).toEqual({
+    firstName: ['Enter a name.'],
+    lastName: ['Enter a name.'],
+    email: ['Somebody has this address already.'],
+  })
   expect(readAnswer(await post({ crew: 'none' }))).toMatchObject({
     said: { crew: ['There is no such crew.'] },
     start: { divisionCode, managerId },

@@ -6,7 +6,7 @@ import { words } from '../../employees/employees.words.ts'
 import { words as importWords } from '../../employees/import.words.ts'
 import { LinkOnce } from '../../employees/link-once.tsx'
 import { PersonFields, type PersonField } from '../../employees/person-fields.tsx'
-import { requireKeeper } from '../../employees/person-form.server.ts'
+import { requireKeeper, takenIn } from '../../employees/person-form.server.ts'
 import styles from '../../employees/person-page.module.css'
 import { loadSeatOptions } from '../../employees/seat-options.server.ts'
 import { searchPeople } from '../../fill-out/saving/search-people.ts'
@@ -44,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return onTheWay
   }
   if (submission.status !== 'success') {
-    return refusedBySchema(came)
+    return refusedBySchema(came, await takenIn(submission.payload, ask))
   }
   const options = { idempotencyKey: formText(form, formKeyField) }
   const answer = await context.api.people.add(submission.value, options)

@@ -22,10 +22,10 @@ export const newPassword = text(passwordLengthMax, `Use at most ${passwordLength
     'This is too easy to guess: use more different characters.',
   )
 
-/** An email address as it is kept: small letters, no spaces around it. */
-export const emailAddress = text(254)
-  .transform((address) => address.trim().toLowerCase())
-  .pipe(z.email('Enter an email address.'))
+/** What is typed as an email address, as it is kept: small letters, no spaces around it. */
+export const emailTyped = text(254).transform((address) => address.trim().toLowerCase())
+/** An email address. */
+export const emailAddress = emailTyped.pipe(z.email('Enter an email address.'))
 
 /** Somebody's first or last name. */
 export const personName = written(100).pipe(z.string().trim().min(1, 'Enter a name.'))

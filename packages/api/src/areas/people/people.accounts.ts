@@ -5,7 +5,7 @@ import { listInput, narrowingInput, orderingInput } from '../../lists/list.schem
 import { page } from '../../lists/listing.ts'
 import { personLine } from '../../vocabulary/person.ts'
 import { id, text } from '../../wire.ts'
-import { emailAddress, personName } from '../accounts/accounts.ts'
+import { emailAddress, emailTyped, personName } from '../accounts/accounts.ts'
 import { heldRights } from '../permissions/permissions.records.ts'
 import { peopleList, peopleSections } from './people.list.ts'
 import { leftWorkNames } from './people.left.ts'
@@ -98,12 +98,14 @@ export const waitingForPerson = z.object({
 /** What waits for a person by name. */
 export type WaitingForPerson = z.infer<typeof waitingForPerson>
 
+const numberTyped = text(40).transform((number) => number.trim())
+
 /** Who a person is to the company. */
 export const identityFields = {
   firstName: personName,
   lastName: personName,
   email: emailAddress,
-  employeeNumber: text(40).pipe(z.string().trim().min(1, 'Enter an employee number.')),
+  employeeNumber: numberTyped.pipe(z.string().min(1, 'Enter an employee number.')),
 }
 
 /** What making a one-time link answers. */
@@ -179,6 +181,22 @@ const seat = call({
   source: 'decision 0124',
   input: z.object({ userId: id }),
   content: employeeSeat,
+  problems: ['forbidden'],
+})
+
+const taken = call({
+  name: 'people.taken',
+  method: 'GET',
+  path: '/employee-taken',
+  summary: 'Answers which of an address and an employee number somebody has already.',
+  status: 'decided',
+  source,
+  input: z.object({
+    email: emailTyped.default(''),
+    employeeNumber: numberTyped.default(''),
+    exceptId: id.optional(),
+  }),
+  content: z.object({ fields: z.array(z.object({ path: z.string(), message: z.string() })) }),
   problems: ['forbidden'],
 })
 
@@ -277,6 +295,7 @@ export const peopleAccounts = {
   excelFile,
   get,
   seat,
+  taken,
   add,
   edit,
   invite,

@@ -54,6 +54,8 @@ const directory = {
 /** What the documents say of the calls about people. */
 export const peopleWords = {
   notes: {
+    'people.taken':
+      'For a form that is not whole yet. `people.add` and `people.edit` ask it themselves.',
     'people.add':
       'Where no mail can be sent, `link` is answered, once: it lets whoever has it choose the password.',
     'people.edit':
@@ -86,6 +88,11 @@ export const peopleWords = {
     'people.excelFile': { ...filters, ...stampWords },
     'people.get': { userId: 'The person.' },
     'people.seat': { userId: 'The person. Somebody who has left is there for who keeps accounts.' },
+    'people.taken': {
+      email: 'The address, in whatever case; nothing is said of one that is left out.',
+      employeeNumber: 'The number; nothing is said of one that is left out.',
+      exceptId: 'The person who may have them.',
+    },
     'people.add': {
       ...identity,
       ...seat,
@@ -160,6 +167,7 @@ export const peopleWords = {
     },
   },
   answers: {
+    'people.taken': { fields: 'A sentence at the name of each that somebody has; else nothing.' },
     'people.waiting': {
       manager:
         'Whom it goes to once they have left, as far as the rules let them, else to an administrator; null where they have no manager who works here.',

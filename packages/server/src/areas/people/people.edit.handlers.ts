@@ -1,6 +1,10 @@
 import { ok, type PersonHandler } from '../../handler.ts'
 import { inviteThem } from './invite-them.ts'
+import { takenFaults } from './people.account.ts'
 import { addPerson, changePerson } from './people.write.ts'
+
+export const taken: PersonHandler<'people.taken'> = async ({ exceptId, ...own }, context) =>
+  ok({ fields: await takenFaults(context, own, exceptId) })
 
 export const add: PersonHandler<'people.add'> = async (draft, context) => {
   const { firstName, email } = draft

@@ -136,6 +136,17 @@ describe('a person is changed', () => {
     expect(await changesOf('employee')).toEqual([])
   })
 
+  test('and a form that is not whole yet is told what somebody has already', async () => {
+    const manager = await world.as('manager')
+    const pathsOf = async (own: { email?: string; employeeNumber?: string; exceptId?: string }) =>
+      contentOf(await manager.people.taken(own)).fields.map(({ path }) => path)
+    const own = { email: ` ${castEmail('colleague').toUpperCase()}`, employeeNumber: 'colleague ' }
+    expect(await pathsOf(own)).toEqual(['email', 'employeeNumber'])
+    expect(await pathsOf({ ...own, exceptId: cast.colleague })).toEqual([])
+    expect(await pathsOf({})).toEqual([])
+    expect(problemOf(await (await world.as('employee')).people.taken(own))).toBe('forbidden')
+  })
+
   test('under no manager who is elsewhere, themselves, or works below them', async () => {
     const gone = 'managerId: This is not an employee here, or no longer.'
     expect(await saidOf('employee', { managerId: cast.outsider })).toEqual([gone])
