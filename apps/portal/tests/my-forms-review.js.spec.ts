@@ -11,6 +11,7 @@ test('a reviewer signs by hand, and what was drawn is shown', async ({ page }) =
   await part.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(part).toContainText('Draw your signature first.')
   await drawSignature(page, part)
+  await expect(part).not.toContainText('Draw your signature first.')
   await part.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(toast(page, 'Form signed.')).toBeVisible()
   const own = page.getByRole('group', { name: 'Your part' })

@@ -21,6 +21,8 @@ interface SignFormProps {
   children?: ReactNode
 }
 
+type PadSays = { since: SignAgain | undefined; problem: string | null }
+
 /** Where somebody signs: drawn, or by typed name and password. */
 export function SignForm({
   formKey,
@@ -34,8 +36,9 @@ export function SignForm({
   const submit = useSubmit()
   // Until it is answered: what is wrong can be put right while the page is still read anew.
   const isBusy = useNavigation().state === 'submitting'
-  const [padProblem, setPadProblem] = useState<string | null>(null)
-  const drawnProblem = padProblem ?? problems.file
+  // What the pad has said since the last answer: null once something is drawn.
+  const [pad, setPad] = useState<PadSays>()
+  const drawnProblem = pad !== undefined && pad.since === again ? pad.problem : problems.file
 
   useEffect(() => {
     if (again !== undefined) {
@@ -47,7 +50,7 @@ export function SignForm({
     if (form.current === null || isBusy) {
       return
     }
-    setPadProblem(null)
+    setPad(undefined)
     const body = new FormData(form.current)
     body.delete(signFields.password)
     body.set('intent', signIntents.drawn)
@@ -55,17 +58,17 @@ export function SignForm({
     submit(body, { method: 'post', action, encType: 'multipart/form-data' })
   }
 
-  const pad = (
+  const draw = (
     <SignaturePad
       isBusy={isBusy}
       describedBy={undefined}
       onSign={signDrawn}
-      onProblem={setPadProblem}
+      onProblem={(problem) => setPad({ since: again, problem })}
     />
   )
   const said = (
     <div aria-live="polite">
-      {drawnProblem !== undefined && <ErrorText>{drawnProblem}</ErrorText>}
+      {typeof drawnProblem === 'string' && <ErrorText>{drawnProblem}</ErrorText>}
     </div>
   )
   return (
@@ -81,14 +84,14 @@ export function SignForm({
       {children}
       {isDrawnAlone ? (
         <>
-          <div className="needs-script">{pad}</div>
+          <div className="needs-script">{draw}</div>
           <PhotoField />
           {said}
         </>
       ) : (
         <SigningWays
           first={problems.name === undefined && problems.password === undefined ? 'draw' : 'type'}
-          draw={pad}
+          draw={draw}
           type={<TypedFields again={again} isBusy={isBusy} />}
         >
           {said}

@@ -8,7 +8,8 @@ interface SignaturePadProps {
   isBusy: boolean
   describedBy: string | undefined
   onSign: (picture: Blob) => void
-  onProblem: (problem: string) => void
+  /** Told what stands in the way, and null as soon as a stroke is drawn. */
+  onProblem: (problem: string | null) => void
 }
 
 /** A field to draw in. The drawing library is loaded when the field comes near. */
@@ -18,6 +19,11 @@ export function SignaturePad({ isBusy, describedBy, onSign, onProblem }: Signatu
   const [tries, setTries] = useState(0)
   const [isReady, setReady] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const say = useRef(onProblem)
+
+  useEffect(() => {
+    say.current = onProblem
+  })
 
   useEffect(() => {
     const field = canvas.current
@@ -35,6 +41,7 @@ export function SignaturePad({ isBusy, describedBy, onSign, onProblem }: Signatu
                 made.off()
               } else {
                 pad.current = made
+                made.addEventListener('beginStroke', () => say.current(null))
                 setReady(true)
                 setFailed(false)
               }
