@@ -10,10 +10,12 @@ interface TickBarProps {
   isSending: boolean
   /** The form that it belongs to, where it does not stand in it. */
   form?: string
+  /** Why there are rows without a tick, where there are. */
+  why?: string | undefined
 }
 
 /** Approves whatever is ticked; without a script the link ticks all. */
-export function TickBar({ isTicked, tickTo, isSending, form }: TickBarProps) {
+export function TickBar({ isTicked, tickTo, isSending, form, why }: TickBarProps) {
   return (
     <div className={styles.bar}>
       <Button tone="go" name="approve" value="ticked" form={form} aria-disabled={isSending}>
@@ -22,6 +24,7 @@ export function TickBar({ isTicked, tickTo, isSending, form }: TickBarProps) {
       <Link to={tickTo} replace preventScrollReset>
         {isTicked ? words.tickNone : words.tickAll}
       </Link>
+      {why !== undefined && <p>{why}</p>}
     </div>
   )
 }

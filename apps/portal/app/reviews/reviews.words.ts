@@ -24,6 +24,8 @@ export const words = {
   handedBack: 'Handed back',
   waitsForYou: 'Waits for you',
   signs: 'Sign',
+  whyTicks:
+    'Only what waits for you has a tick, where its form allows approving several at once and nothing critical failed.',
   people: { searchBy: 'Search people by name', find: 'Find people' },
 } as const
 

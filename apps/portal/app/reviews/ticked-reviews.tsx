@@ -9,6 +9,7 @@ import { FormKey } from '../ui/form-key.tsx'
 import type { reviewsPlaces } from './reviews.place.ts'
 import type { ReviewRow } from './reviews.rows.server.ts'
 import { reviewsView } from './reviews.view.tsx'
+import { words } from './reviews.words.ts'
 import styles from './ticked-reviews.module.css'
 
 interface TickedReviewsProps {
@@ -31,16 +32,17 @@ export function TickedReviews({ place, rows, formKey, isLoading }: TickedReviews
   const tickTo = isTicked
     ? place.address
     : withQuery(place.rules.path, { ...place.parameters(), tick: 'all' })
+  const why = rows.some(({ tick }) => tick === null) ? words.whyTicks : undefined
   return (
     <>
       <Form id={formId} method="post" preventScrollReset className={styles.above}>
         <FormKey value={formKey} />
         <input type="hidden" name="intent" value="approveTicked" />
-        <TickBar {...{ isTicked, tickTo, isSending }} />
+        <TickBar {...{ isTicked, tickTo, isSending, why }} />
       </Form>
       <ListTable view={isTicked ? views.all : views.none} {...{ place, rows, isLoading }} />
       <div className={styles.below}>
-        <TickBar {...{ isTicked, tickTo, isSending }} form={formId} />
+        <TickBar {...{ isTicked, tickTo, isSending, why }} form={formId} />
       </div>
     </>
   )
