@@ -114,6 +114,13 @@ test('one point is shown: the first that waits, and its button leads to the next
       },
     },
   })
+  expect(await post(id, { ...lock, lockNumbers: '🔒' })).toMatchObject({
+    data: {
+      lastResult: {
+        error: { lockNumbers: ['Please enter letters, digits, spaces and - / . # only.'] },
+      },
+    },
+  })
   const to = await post(id, { ...lock, lockNumbers: 'LK-9001' })
   expect(to).toBe(paths.lockout(id, { point: next }))
   const after = await page(id, { point: stepId })

@@ -26,14 +26,18 @@ export const lotoDraft = z.object({
 /** What may be said of a lockout before it is prepared. */
 export type LotoDraft = z.output<typeof lotoDraft>
 
+const lockNumberUnfit = 'Please enter letters, digits, spaces and - / . # only.'
+const isLockNumber = (number: string) => /^[\p{L}\p{Nd} \-/.#]*$/u.test(number)
+
 /** The numbers on the locks of a point: a list, or text with commas. Each is there once. */
 export const lockNumbers = wireList
   .transform((numbers) => [...new Set(numbers.map((number) => number.replace(/\s+/gu, ' ')))])
   .pipe(z.array(written(100)).max(lotoLocksMax, `At most ${lotoLocksMax} locks.`))
+  .refine((numbers) => numbers.every(isLockNumber), lockNumberUnfit)
   .default([])
 
 /** The number on a personal lock. */
-export const lockNumber = optionalLine(100)
+export const lockNumber = optionalLine(100).refine(isLockNumber, lockNumberUnfit)
 
 /** What was ticked, by the names of `lotoChecks` and of the lines of the template. */
 export const lotoTicks = wireList.pipe(z.array(z.string().max(64)).max(1100)).default([])

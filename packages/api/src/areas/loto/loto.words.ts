@@ -16,7 +16,7 @@ const categories =
   'Categories of equipment, as the equipment names them. -1 among them lifts the filter.'
 const ofInspections = 'One of the `inspections` that `GET /loto-template` answers.'
 const lockNumber =
-  'The number on the personal lock; wanted of whoever works under it. A number that is on anywhere is refused.'
+  'The number on the personal lock; wanted of whoever works under it. Letters, digits, spaces and - / . # only. A number that is on anywhere is refused.'
 const absent = {
   checks:
     'For `removeAbsent`: `away`, `tried` and `told`, all three, as 29 CFR 1910.147(e)(3) has them.',
@@ -132,7 +132,8 @@ export const lotoWords = {
     'loto.saveStep': {
       stepId: 'The point.',
       event: '`lock`, `release`, `verify`, `unlock` or `removeAbsent`.',
-      lockNumbers: 'For `lock`: the numbers on the locks; a list, or text with commas.',
+      lockNumbers:
+        'For `lock`: the numbers on the locks, of letters, digits, spaces and - / . # only; a list, or text with commas.',
       tagNumber: 'For `lock`: the number on the tag, at most 100 characters.',
       reading: 'For `verify`: what was read, at most 100 characters.',
       ...absent,
