@@ -6,8 +6,8 @@ import { expect, isAlive, signIn, test, type DemoRole } from './portal.ts'
 
 // Every page of the table comes alive, leads to other places, has one amber, keeps the controls that
 // the server drew and whatever is in them with the keyboard, and says nothing in the console, axe finds
-// nothing, and nothing is wider than a phone. A theme changes colours and nothing else, so the other
-// rules are asked in one of them.
+// nothing, nothing is wider than a phone, and tabs stand in one line with the open one in sight. A theme
+// changes colours and nothing else, so the other rules are asked in one of them.
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const ofColours = ['color-contrast', 'link-in-text-block']
@@ -87,6 +87,22 @@ const ambersOn = (page: Page) =>
       .map(({ textContent }) => textContent),
   )
 
+/** Lines of tabs that take more than one line, or whose open tab is pushed out of sight. */
+const tabsAstray = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role="tablist"], .hp-link-tabs')]
+      .filter((line) => {
+        const { left, right } = line.getBoundingClientRect()
+        const tabs = [...line.querySelectorAll('a')]
+        const tops = new Set(tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)))
+        const open = tabs.find((tab) => tab.matches('[aria-selected="true"], [aria-current]'))
+        const place = open?.getBoundingClientRect()
+        const isOut = place !== undefined && (place.left < left - 1 || place.right > right + 1)
+        return isOut || tops.size > 1
+      })
+      .map((line) => line.getAttribute('aria-label')),
+  )
+
 for (const who of new Set<DemoRole>(modulePages.map((one) => one.who))) {
   const pages = modulePages.filter((one) => one.who === who)
 
@@ -101,6 +117,7 @@ for (const who of new Set<DemoRole>(modulePages.map((one) => one.who))) {
       expect.soft(await drawnAnew(page), one.name).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `${one.name} is as wide as the phone`).toBeLessThanOrEqual(phone.width)
+      expect.soft(await tabsAstray(page), `tabs of ${one.name}`).toEqual([])
       expect.soft(await leadsOn(page), one.name).toBe(!filled.has(one.name))
       expect.soft((await ambersOn(page)).slice(1), `${one.name} has one amber`).toEqual([])
     }

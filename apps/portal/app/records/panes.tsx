@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { forwardRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { Link, type LinkProps } from '../ui/link.tsx'
+import { useInSight } from '../ui/use-in-sight.ts'
 import { useScripted } from '../ui/use-scripted.ts'
 import styles from './panes.module.css'
 
@@ -31,9 +32,10 @@ interface PanesProps {
 export function Panes({ label, panes, current, children }: PanesProps) {
   // Radix has one tab stop for all tabs and moves it by script.
   const untilScripted = useScripted() ? {} : { tabIndex: 0 }
+  const line = useInSight<HTMLDivElement>(current)
   return (
     <Tabs.Root value={current} activationMode="manual">
-      <Tabs.List aria-label={label} className={styles.list} style={noOutline}>
+      <Tabs.List ref={line} aria-label={label} className={styles.list} style={noOutline}>
         {panes.map(({ value, name, count, to }) => (
           <Tabs.Trigger
             key={value}

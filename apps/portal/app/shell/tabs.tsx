@@ -1,5 +1,6 @@
 import { LinkTabs } from '@holdpoint/widgets/link-tabs'
 import { EagerLink } from '../ui/link.tsx'
+import { useInSight } from '../ui/use-in-sight.ts'
 import styles from './tabs.module.css'
 
 type Tab = {
@@ -17,8 +18,9 @@ interface TabsProps {
 
 /** The sections of a page as exit signs on the petrol line. They are links: each has an address. */
 export function Tabs({ label, tabs }: TabsProps) {
+  const line = useInSight<HTMLElement>(tabs.find(({ isCurrent }) => isCurrent)?.to)
   return (
-    <LinkTabs.Root className={styles.tabs} aria-label={label}>
+    <LinkTabs.Root ref={line} className={styles.tabs} aria-label={label}>
       {tabs.map(({ name, to, isCurrent, count }) => (
         <LinkTabs.Tab key={to} isCurrent={isCurrent} className={styles.tab} asChild>
           <EagerLink to={to}>
