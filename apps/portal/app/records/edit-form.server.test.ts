@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue, problem } from '@holdpoint/api'
+import { catalogue, problem, requiredOfMessage } from '@holdpoint/api'
 import { idsIn } from './choices.ts'
 import { typedOn } from './edit-again.ts'
 import { nameOf, readEdit, refusedByCall, refusedBySchema, soughtIn } from './edit-form.server.ts'
@@ -32,6 +32,19 @@ test('a refused form keeps what was typed, with a sentence at each field', () =>
     assigneeIds: ['Please choose who does it.'],
   })
   expect(lastResult.initialValue).toMatchObject({ dueOn: '2026-11-29' })
+})
+
+test('what is wrong by itself hides nothing of what else is, nor of what is known beside it', () => {
+  const typed = { title: '', category: 'weather', startsAt: 'soon', send: 'true' }
+  const message = readEdit(posted(typed), catalogue.messages.create.input)
+  const known = [{ path: 'crews', message: 'There is no such crew.' }]
+  const { lastResult } = refusedBySchema({ reply: message.reply, known: {} }, known).data
+  const { title, description, startsAt, countries } = requiredOfMessage
+  expect(lastResult.error).toMatchObject({
+    ...{ title: [title], description: [description], countries: [countries] },
+    ...{ startsAt: [expect.not.stringContaining(startsAt)], crews: ['There is no such crew.'] },
+  })
+  expect(lastResult.error).not.toHaveProperty('category')
 })
 
 test('what the call refuses stands at the field that it names, or above the form', () => {
