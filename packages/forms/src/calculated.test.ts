@@ -54,8 +54,8 @@ describe('a calculated answer', () => {
     expect(items['share']?.limit).toEqual({ level: 'warn', label: 'Near the limit' })
     expect(missing).toMatchObject([{ key: 'share', message: 'Add a note.' }])
     expect(at(120, 100).items['share']?.problems).toEqual([
-      { kind: 'invalid', message: 'Too heavy.' },
-      { kind: 'missingNote', message: 'Add a note.' },
+      { kind: 'invalid', message: 'Too heavy.', lang: 'en' },
+      { kind: 'missingNote', message: 'Add a note.', lang: 'en' },
     ])
     expect(at(10, 100).canSubmit).toBe(true)
   })

@@ -1,3 +1,4 @@
+import { answerWords } from './answer-words.ts'
 import { checkValue, refused } from './check-value.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { isInstant } from './dates.ts'
@@ -5,7 +6,6 @@ import { takesType } from './files.ts'
 import { mediaCountMax, mediaSizeMax, nameLengthMax, noteLengthMax } from './limits.ts'
 import { checkMarked } from './photo-marks.ts'
 import type { Answer, CheckedAnswer, MediaRef, Question, Signature } from './types.ts'
-import { words } from './words.ts'
 
 const reference = /^[A-Za-z0-9_-]{1,64}$/
 
@@ -27,15 +27,16 @@ export function isEmptyAnswer(answer: Answer): boolean {
 /**
  * Judges an answer that came as JSON, whatever it is: shape, types, lengths, bounds, choices. The
  * accepted answer is a clean copy with known fields only; an empty text, list or note is left out.
- * Rules that look at other answers are `evaluate`'s. Never throws.
+ * What is wrong is said in the language. Rules that look at other answers are `evaluate`'s. Never throws.
  *
  * A question with a named list must come from `questionsOf` or `findItem`, which resolve it.
  */
-export function checkAnswer(question: Question, answer: unknown): CheckedAnswer {
+export function checkAnswer(question: Question, answer: unknown, lang = 'en'): CheckedAnswer {
+  const words = answerWords(lang)
   if (!isRecord(answer)) {
     return refused('notAnAnswer', words.notAnAnswer)
   }
-  const value = checkValue(question, own(answer, 'value'))
+  const value = checkValue(question, own(answer, 'value'), lang)
   if (!value.ok) {
     return value
   }

@@ -1,5 +1,6 @@
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { isDate, isDateTime, isTime } from './dates.ts'
+import { answerWords, type AnswerWords } from './answer-words.ts'
 import {
   barcodeLengthMax,
   codeLengthMax,
@@ -23,7 +24,6 @@ import type {
   QuestionType,
 } from './types.ts'
 import { acknowledged } from './types.ts'
-import { words } from './words.ts'
 
 const code = /^[^\p{Cc}\p{Cs}]+$/u
 
@@ -54,8 +54,12 @@ function accepted(value: AnswerValue): ParsedAnswer {
   return { ok: true, value }
 }
 
-/** Judges a value by the question's type; the accepted value is a clean copy. Never throws. */
-export function checkValue(question: Question, value: unknown): ParsedAnswer {
+/**
+ * Judges a value by the question's type; the accepted value is a clean copy, and what is wrong is said
+ * in the language. Never throws.
+ */
+export function checkValue(question: Question, value: unknown, lang = 'en'): ParsedAnswer {
+  const words = answerWords(lang)
   if (question.type === 'note') {
     return refused('noAnswerTaken', words.noAnswerTaken)
   }
@@ -66,18 +70,18 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
     case 'text':
     case 'longText':
     case 'barcode':
-      return checkText(question, value)
+      return checkText(question, value, words)
     case 'integer':
     case 'decimal':
-      return checkNumber(question, value)
+      return checkNumber(question, value, words)
     case 'rating':
-      return checkRating(question, value)
+      return checkRating(question, value, words)
     case 'date':
-      return checkMoment(question, value, isDate, 'notADate', words.notADate)
+      return checkMoment(question, value, isDate, 'notADate', words)
     case 'time':
-      return checkMoment(question, value, isTime, 'notATime', words.notATime)
+      return checkMoment(question, value, isTime, 'notATime', words)
     case 'dateTime':
-      return checkMoment(question, value, isDateTime, 'notADateTime', words.notADateTime)
+      return checkMoment(question, value, isDateTime, 'notADateTime', words)
     case 'yesNo':
       return value === 'yes' || value === 'no' || value === 'na'
         ? accepted(value)
@@ -85,7 +89,7 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
     case 'risk':
       return isRiskCode(value) ? accepted(value) : refused('notAChoice', words.notARisk)
     case 'location':
-      return checkPlace(value)
+      return checkPlace(value, words)
     case 'acknowledge':
       return value === acknowledged ? accepted(value) : refused('notAChoice', words.notAcknowledged)
     case 'choice':
@@ -93,7 +97,7 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
         ? accepted(value)
         : refused('notAChoice', words.notAChoice)
     case 'multiChoice':
-      return checkChoices(question, value)
+      return checkChoices(question, value, words)
     case 'district':
     case 'businessUnit':
     case 'customer':
@@ -101,9 +105,9 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
     case 'pad':
     case 'equipment':
     case 'person':
-      return picksMany(question) ? checkCodes(value) : checkCode(value)
+      return picksMany(question) ? checkCodes(value, words) : checkCode(value, words)
     case 'instances':
-      return checkInstances(question, value)
+      return checkInstances(question, value, words)
     case 'calc':
       return refused('noAnswerTaken', words.calculated)
     case 'photo':
@@ -116,7 +120,7 @@ export function checkValue(question: Question, value: unknown): ParsedAnswer {
   }
 }
 
-function checkText(question: Question, value: unknown): ParsedAnswer {
+function checkText(question: Question, value: unknown, words: AnswerWords): ParsedAnswer {
   if (typeof value !== 'string') {
     return refused('notText', words.notText)
   }
@@ -132,7 +136,7 @@ function checkText(question: Question, value: unknown): ParsedAnswer {
   return accepted(text === '' ? null : text)
 }
 
-function checkNumber(question: Question, value: unknown): ParsedAnswer {
+function checkNumber(question: Question, value: unknown, words: AnswerWords): ParsedAnswer {
   const isWhole = question.type === 'integer'
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     return isWhole
@@ -170,7 +174,7 @@ function isOnStep(value: number, step: number, min: Question['min']): boolean {
   return Math.abs(steps - Math.round(steps)) < 1e-6
 }
 
-function checkRating(question: Question, value: unknown): ParsedAnswer {
+function checkRating(question: Question, value: unknown, words: AnswerWords): ParsedAnswer {
   const steps = ratingSteps(question)
   const isStep =
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= steps
@@ -181,11 +185,11 @@ function checkMoment(
   question: Question,
   value: unknown,
   isValid: (text: string) => boolean,
-  name: AnswerProblemName,
-  message: string,
+  name: 'notADate' | 'notATime' | 'notADateTime',
+  words: AnswerWords,
 ): ParsedAnswer {
   if (typeof value !== 'string' || !isValid(value)) {
-    return refused(name, message)
+    return refused(name, words[name])
   }
   if (typeof question.min === 'string' && value < question.min) {
     return refused('tooSmall', words.tooEarly(question.min.replace('T', ' ')))
@@ -196,7 +200,7 @@ function checkMoment(
   return accepted(value)
 }
 
-function checkPlace(value: unknown): ParsedAnswer {
+function checkPlace(value: unknown, words: AnswerWords): ParsedAnswer {
   const place = typeof value === 'string' ? readPlace(value) : null
   return place === null ? refused('notAPlace', words.notAPlace) : accepted(placeText(place))
 }
@@ -205,7 +209,7 @@ function offers(question: Question, value: string): boolean {
   return (question.choices ?? []).some((choice) => choice.value === value)
 }
 
-function checkChoices(question: Question, value: unknown): ParsedAnswer {
+function checkChoices(question: Question, value: unknown, words: AnswerWords): ParsedAnswer {
   const choices = question.choices ?? []
   if (!Array.isArray(value) || value.length > choices.length) {
     return refused('notAChoice', words.notAChoice)
@@ -218,7 +222,7 @@ function checkChoices(question: Question, value: unknown): ParsedAnswer {
   return accepted(kept.length === 0 ? null : kept)
 }
 
-function checkCode(value: unknown): ParsedAnswer {
+function checkCode(value: unknown, words: AnswerWords): ParsedAnswer {
   return isCode(value) ? accepted(value) : refused('notACode', words.notACode)
 }
 
@@ -232,7 +236,7 @@ function isCode(value: unknown): value is string {
 }
 
 // Whether a record with this code exists, and may be seen, only the server can say.
-function checkCodes(value: unknown): ParsedAnswer {
+function checkCodes(value: unknown, words: AnswerWords): ParsedAnswer {
   if (!Array.isArray(value)) {
     return refused('notACode', words.notACode)
   }
@@ -246,7 +250,7 @@ function checkCodes(value: unknown): ParsedAnswer {
   return accepted(codes.length === 0 ? null : codes)
 }
 
-function checkInstances({ repeat }: Question, value: unknown): ParsedAnswer {
+function checkInstances({ repeat }: Question, value: unknown, words: AnswerWords): ParsedAnswer {
   if (repeat === undefined || !isInstanceList(repeat, value)) {
     return refused('notInstances', words.notInstances(repeat?.min ?? 0, repeat?.max ?? 0))
   }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ask, context, form, given, scoring, section } from '../test/build.ts'
 import { evaluate } from './evaluate.ts'
-import { isAnswerMissing } from './words.ts'
+import { isAnswerMissing } from './answer-words.ts'
+import { checkAnswer } from './check-answer.ts'
+import { parseAnswer } from './parse-answer.ts'
 import type { Answers, EvaluateContext, Item, Question, Rule, Text } from './types.ts'
 
 const photo = { uploadId: 'u1', name: 'a.jpg', type: 'image/jpeg', size: 1 }
@@ -249,7 +251,7 @@ describe('an answer that asks for an action', () => {
   test('is missing until one was raised for that question, and says so in the words of the form', () => {
     const { items, missing, canSubmit } = at('no')
     expect(items['iron']?.problems).toEqual([
-      { kind: 'missingAction', message: 'Raise an action for this answer.' },
+      { kind: 'missingAction', message: 'Raise an action for this answer.', lang: 'en' },
     ])
     expect([missing.length, canSubmit]).toEqual([1, false])
     expect(at('no', { actionQuestions: ['other'] }).canSubmit).toBe(false)
@@ -278,4 +280,38 @@ test.each([
   )
   expect(missing.map((one) => one.message)).toEqual([message])
   expect(isAnswerMissing(message)).toBe(true)
+})
+
+describe('what is wrong with an answer', () => {
+  const number = ask('q', 'integer', {
+    max: 8,
+    validate: [
+      {
+        rule: { op: 'ge', args: [{ op: 'value' }, 2] },
+        message: { en: 'Two at least.', es: 'Dos por lo menos.' },
+        level: 'error',
+      },
+      { rule: { op: 'ge', args: [{ op: 'value' }, 3] }, message: { en: 'Few.' }, level: 'error' },
+    ],
+  })
+  const wrong = (value: string | number, lang: string) =>
+    evaluate(form([number]), given({ q: value }), { ...context, lang }).items['q']?.problems.map(
+      ({ message, lang: saidIn }) => `${saidIn}: ${message}`,
+    )
+
+  test('is said in the language of the form, where there are words for it', () => {
+    expect(wrong('many', 'es-MX')).toEqual(['es: Escriba un número entero.'])
+    expect(wrong(9, 'es')).toEqual(['es: Escriba 8 o menos.'])
+    expect(wrong(9, 'fr')).toEqual(['en: Enter 8 or less.'])
+    expect(checkAnswer(number, { value: 'many' }, 'es')).toMatchObject({
+      problem: { name: 'notAWholeNumber', message: 'Escriba un número entero.' },
+    })
+    expect(parseAnswer(number, 'many', 'es')).toMatchObject({
+      problem: { message: 'Escriba un número entero.' },
+    })
+  })
+
+  test('says what language it is in, where the form has no other', () => {
+    expect(wrong(1, 'es')).toEqual(['es: Dos por lo menos.', 'en: Few.'])
+  })
 })

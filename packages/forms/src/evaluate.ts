@@ -1,10 +1,11 @@
+import { answerWords, answerWordsLanguage } from './answer-words.ts'
 import { isMediaQuestion } from './files.ts'
 import { isInBand } from './points.ts'
 import { readEntry, type Reading, type ReadQuestion } from './reading.ts'
 import { holds } from './rules.ts'
 import { scoreReading } from './score.ts'
 import { isAnswered, isSection, takesAnswer } from './structure.ts'
-import { textOf } from './text.ts'
+import { textLanguage, textOf } from './text.ts'
 import type {
   Answers,
   Effect,
@@ -13,9 +14,10 @@ import type {
   FormDefinition,
   ItemProblem,
   ItemState,
+  Said,
   SectionState,
+  Text,
 } from './types.ts'
-import { requestWords } from './words.ts'
 
 /**
  * Everything a page needs to know about an entry, from one pass: what shows, what is demanded,
@@ -51,12 +53,12 @@ type Demands = {
   readonly note: boolean
   readonly photo: boolean
   readonly action: boolean
-  readonly answerMessage: string
-  readonly actionMessage: string
-  readonly noteMessage: string
-  readonly photoMessage: string
+  readonly answerMessage: Said
+  readonly actionMessage: Said
+  readonly noteMessage: Said
+  readonly photoMessage: Said
   readonly flagged: boolean
-  readonly messages: readonly string[]
+  readonly messages: readonly Said[]
 }
 
 function stateOf(row: ReadQuestion, context: EvaluateContext): ItemState {
@@ -91,14 +93,15 @@ function stateOf(row: ReadQuestion, context: EvaluateContext): ItemState {
     photo: demands.photo ? 'required' : offersPhoto(row) ? 'offered' : 'none',
     action: demands.action ? 'required' : 'none',
     flagged: demands.flagged,
-    messages: demands.messages,
-    warnings: failing.filter((entry) => entry.level === 'warn').map((entry) => entry.message),
+    messages: demands.messages.map(({ message }) => message),
+    warnings: failing.filter(({ level }) => level === 'warn').map(({ message }) => message),
     limit: limitOf(row, lang),
     problems: visible
       ? problemsOf(
           row,
           needs,
-          failing.filter((entry) => entry.level === 'error').map((entry) => entry.message),
+          failing.filter(({ level }) => level === 'error'),
+          lang,
         )
       : [],
   }
@@ -115,66 +118,73 @@ function demandsOf(row: ReadQuestion, lang: string): Demands {
   const reactions = row.visible
     ? (question.on ?? []).filter((reaction) => holds(reaction.when, scope))
     : []
-  const messagesOf = (effect: Effect): string[] =>
+  const messagesOf = (effect: Effect): Said[] =>
     reactions
       .filter((reaction) => reaction.do === effect)
-      .map((reaction) => textOf(reaction.message, lang))
+      .map((reaction) => saidIn(reaction.message, lang))
   const [notes, photos] = [messagesOf('requireNote'), messagesOf('requirePhoto')]
   const actions = messagesOf('requireAction')
-  const requests = requestWords(lang)
+  const requests = answerWords(lang)
+  const isSaid = ({ message }: Said) => message !== ''
+  const own = (message: string) => ({ message, lang: answerWordsLanguage(lang) })
   const isGiven = row.visible && row.value !== null && !isMediaQuestion(question)
   return {
     note: notes.length > 0 || (isGiven && question.note === 'required'),
     photo: photos.length > 0 || (isGiven && question.media?.required === true),
     action: actions.length > 0,
-    answerMessage: requestFor(row, lang),
-    actionMessage: actions.find((message) => message !== '') ?? requests.raiseAction,
-    noteMessage: notes.find((message) => message !== '') ?? requests.addNote,
-    photoMessage: photos.find((message) => message !== '') ?? requests.addPhoto,
+    answerMessage: own(requestFor(row, lang)),
+    actionMessage: actions.find(isSaid) ?? own(requests.raiseAction),
+    noteMessage: notes.find(isSaid) ?? own(requests.addNote),
+    photoMessage: photos.find(isSaid) ?? own(requests.addPhoto),
     flagged: messagesOf('flag').length > 0,
-    messages: messagesOf('showMessage').filter((message) => message !== ''),
+    messages: messagesOf('showMessage').filter(isSaid),
   }
 }
 
-type FailedValidation = { readonly level: 'error' | 'warn'; readonly message: string }
+type FailedValidation = Said & { readonly level: 'error' | 'warn' }
 
 function failedValidations({ question, scope }: ReadQuestion, lang: string): FailedValidation[] {
   return (question.validate ?? [])
     .filter((validation) => !holds(validation.rule, scope))
     .map((validation) => ({
       level: validation.level,
-      message: textOf(validation.message, lang),
+      ...saidIn(validation.message, lang),
     }))
+}
+
+function saidIn(text: Text | undefined, lang: string): Said {
+  return { message: textOf(text, lang), lang: textLanguage(text, lang) }
 }
 
 function problemsOf(
   row: ReadQuestion,
   needs: Demands & { readonly answer: boolean },
-  errors: readonly string[],
+  errors: readonly Said[],
+  lang: string,
 ): ItemProblem[] {
   const problems: ItemProblem[] = []
   if (row.invalid !== null) {
-    problems.push({ kind: 'invalid', message: row.invalid })
+    problems.push({ kind: 'invalid', message: row.invalid, lang: answerWordsLanguage(lang) })
   } else if (needs.answer) {
-    problems.push({ kind: 'missingAnswer', message: needs.answerMessage })
+    problems.push({ kind: 'missingAnswer', ...needs.answerMessage })
   }
-  for (const message of errors) {
-    problems.push({ kind: 'invalid', message })
+  for (const error of errors) {
+    problems.push({ kind: 'invalid', message: error.message, lang: error.lang })
   }
   if (needs.note && row.answer.note === undefined) {
-    problems.push({ kind: 'missingNote', message: needs.noteMessage })
+    problems.push({ kind: 'missingNote', ...needs.noteMessage })
   }
   if (needs.photo && row.answer.media === undefined) {
-    problems.push({ kind: 'missingPhoto', message: needs.photoMessage })
+    problems.push({ kind: 'missingPhoto', ...needs.photoMessage })
   }
   if (needs.action) {
-    problems.push({ kind: 'missingAction', message: needs.actionMessage })
+    problems.push({ kind: 'missingAction', ...needs.actionMessage })
   }
   return problems
 }
 
 function requestFor({ question }: ReadQuestion, lang: string): string {
-  const requests = requestWords(lang)
+  const requests = answerWords(lang)
   switch (question.type) {
     case 'photo':
       return requests.addPhoto

@@ -53,4 +53,4 @@ export {
   withChoices,
 } from './structure.ts'
 export { firstLanguage, isKindOf, labelOf, shownLanguage, textLanguage, textOf } from './text.ts'
-export { isAnswerMissing } from './words.ts'
+export { isAnswerMissing } from './answer-words.ts'

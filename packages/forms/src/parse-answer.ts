@@ -1,7 +1,7 @@
+import { answerWords } from './answer-words.ts'
 import { checkValue, refused } from './check-value.ts'
 import { picksMany } from './structure.ts'
 import type { ParsedAnswer, Question } from './types.ts'
-import { words } from './words.ts'
 
 const wholeNumber = /^[+-]?\d{1,15}$/
 const decimalNumber = /^[+-]?(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/
@@ -25,7 +25,10 @@ export function withPoint(text: string): string {
 export function parseAnswer(
   question: Question,
   raw: string | readonly string[] | undefined,
+  lang = 'en',
 ): ParsedAnswer {
+  const words = answerWords(lang)
+  const check = (value: unknown) => checkValue(question, value, lang)
   const fields = (typeof raw === 'string' ? [raw] : (raw ?? []))
     .map((field) => field.trim())
     .filter((field) => field !== '')
@@ -34,34 +37,33 @@ export function parseAnswer(
   }
   const last = fields.at(-1)
   if (last === undefined) {
-    return checkValue(question, null)
+    return check(null)
   }
   switch (question.type) {
     case 'integer':
       return wholeNumber.test(last)
-        ? checkValue(question, Number(last))
+        ? check(Number(last))
         : refused('notAWholeNumber', words.notAWholeNumber)
     case 'decimal':
       return decimalNumber.test(withPoint(last))
-        ? checkValue(question, Number(withPoint(last)))
+        ? check(Number(withPoint(last)))
         : refused('notANumber', words.notANumber)
     case 'rating':
-      return checkValue(question, wholeNumber.test(last) ? Number(last) : last)
+      return check(wholeNumber.test(last) ? Number(last) : last)
     case 'yesNo':
-      return checkValue(question, last.toLowerCase().replace('/', ''))
+      return check(last.toLowerCase().replace('/', ''))
     case 'time':
-      return checkValue(
-        question,
+      return check(
         last.replace(
           timeText,
           (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`,
         ),
       )
     case 'dateTime':
-      return checkValue(question, last.replace(dateTimeText, '$1T$2'))
+      return check(last.replace(dateTimeText, '$1T$2'))
     case 'multiChoice':
     case 'instances':
-      return checkValue(question, fields)
+      return check(fields)
     case 'text':
     case 'longText':
     case 'date':
@@ -71,7 +73,7 @@ export function parseAnswer(
     case 'barcode':
     case 'acknowledge':
     case 'note':
-      return checkValue(question, last)
+      return check(last)
     case 'district':
     case 'businessUnit':
     case 'customer':
@@ -79,7 +81,7 @@ export function parseAnswer(
     case 'pad':
     case 'equipment':
     case 'person':
-      return checkValue(question, picksMany(question) ? fields : last)
+      return check(picksMany(question) ? fields : last)
     case 'photo':
     case 'file':
     case 'signature':

@@ -1,3 +1,4 @@
+import { answerWords } from './answer-words.ts'
 import { checkAnswer } from './check-answer.ts'
 import { laidOut } from './repeats.ts'
 import { ruleValueOf, type RuleScope } from './rules.ts'
@@ -12,7 +13,6 @@ import type {
   RuleValue,
 } from './types.ts'
 import { settle } from './visibility.ts'
-import { words } from './words.ts'
 
 /** A question with its checked answer, as evaluation and scoring share it. */
 export type ReadQuestion = NumberedQuestion & {
@@ -51,7 +51,7 @@ export function readEntry(
     const result =
       stored === undefined || !takesAnswer(question)
         ? undefined
-        : checkAnswer(question, isCalculated ? { ...stored, value: null } : stored)
+        : checkAnswer(question, isCalculated ? { ...stored, value: null } : stored, context.lang)
     const given = result?.ok === true ? result.answer : nothing
     const signer = voidSignerOf(form, answers, question.key, given)
     const answer = signer === null ? given : nothing
@@ -63,7 +63,7 @@ export function readEntry(
       ...row,
       answer,
       value,
-      invalid: signer === null ? misfit : words.voidSignature(signer),
+      invalid: signer === null ? misfit : answerWords(context.lang).voidSignature(signer),
     }
   })
   const { hidden, calculated } = settle(form, (key) => values.get(key) ?? null, context)

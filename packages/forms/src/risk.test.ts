@@ -54,7 +54,7 @@ test('what is no code is no answer, and one that is required is asked for', () =
   const definition = asks({ required: true })
   for (const code of ['16', '4', 'High']) {
     expect(stateOf(definition, code)?.problems).toEqual([
-      { kind: 'invalid', message: 'Choose how likely and how grave it is.' },
+      { kind: 'invalid', message: 'Choose how likely and how grave it is.', lang: 'en' },
     ])
   }
   expect(evaluate(definition, {}, context).missing).toMatchObject([

@@ -517,10 +517,12 @@ export type CheckedAnswer =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: AnswerProblem }
 
+/** A sentence about an answer, and the language that it is in: that of the form, unless it has none there. */
+export type Said = { readonly message: string; readonly lang: string }
+
 /** What stands between a question and submit. */
-export type ItemProblem = {
+export type ItemProblem = Said & {
   readonly kind: 'missingAnswer' | 'missingNote' | 'missingPhoto' | 'missingAction' | 'invalid'
-  readonly message: string
 }
 
 /** A line of the "still to do" list: one per question, its sentences joined. */

@@ -1,69 +1,7 @@
-// Every sentence the engine says, so that a translation has one place to go.
-
-import { isKindOf } from './text.ts'
-
-const englishRequests = {
-  answerQuestion: 'Answer this question.',
-  addNote: 'Add a note.',
-  addPhoto: 'Add a photo.',
-  addFile: 'Add a file.',
-  raiseAction: 'Raise an action for this answer.',
-  sign: 'Sign here.',
-  acknowledge: 'Tick that you have read and understood this.',
-}
-
-const spanishRequests: typeof englishRequests = {
-  answerQuestion: 'Responda esta pregunta.',
-  addNote: 'Agregue una nota.',
-  addPhoto: 'Agregue una foto.',
-  addFile: 'Agregue un archivo.',
-  raiseAction: 'Levante una acción por esta respuesta.',
-  sign: 'Firme aquí.',
-  acknowledge: 'Marque que ha leído y entendido esto.',
-}
-
-/** What whoever fills a form is asked for: in Spanish where it is shown so, else in English. */
-export function requestWords(lang: string): typeof englishRequests {
-  return isKindOf(lang, 'es') ? spanishRequests : englishRequests
-}
-
-/** Whether a sentence says no more than that a question asks for an answer and has none. */
-export function isAnswerMissing(message: string): boolean {
-  return [englishRequests, spanishRequests].some((one) => one.answerQuestion === message)
-}
+// Every sentence the engine says of a form, so that a translation has one place to go. What it says of
+// answers stands in answer-words.ts.
 
 export const words = {
-  notAnAnswer: 'This answer could not be read.',
-  noAnswerTaken: 'This question takes no answer of this kind.',
-  calculated: 'This is calculated from other answers; nobody enters it.',
-  notText: 'Enter text.',
-  tooLong: (max: number) => `Use at most ${max} characters.`,
-  notAWholeNumber: 'Enter a whole number.',
-  notANumber: 'Enter a number, such as 12.5.',
-  tooSmall: (min: string) => `Enter ${min} or more.`,
-  tooLarge: (max: string) => `Enter ${max} or less.`,
-  tooEarly: (min: string) => `Enter ${min} or later.`,
-  tooLate: (max: string) => `Enter ${max} or earlier.`,
-  tooPrecise: (places: number) =>
-    places === 0
-      ? 'Use no decimal places.'
-      : `Use at most ${places} decimal ${places === 1 ? 'place' : 'places'}.`,
-  offStep: (step: number) => `Use steps of ${step}.`,
-  notADate: 'Enter a date as year-month-day, such as 2026-11-20.',
-  notATime: 'Enter a time from 00:00 to 23:59.',
-  notADateTime: 'Enter a date and time, such as 2026-11-20 14:30.',
-  notAPlace: 'Enter two numbers, north first: 61.2181, -149.9003.',
-  notYesNo: 'Choose Yes, No or N/A.',
-  notAcknowledged: 'This is ticked once it is read, or left empty.',
-  notARisk: 'Choose how likely and how grave it is.',
-  notAChoice: 'Choose one of the answers offered.',
-  notARating: (steps: number) => `Choose a rating from 1 to ${steps}.`,
-  tooManyPicked: (max: number) => `Pick at most ${max}.`,
-  notACode: 'Pick from the list.',
-  notInstances: (min: number, max: number) =>
-    min === max ? `There are ${max} of these.` : `There may be ${min} to ${max} of these.`,
-  tooManyPhotos: (max: number) => `Add at most ${max} ${max === 1 ? 'photo' : 'photos'}.`,
-  badMedia: 'A photo could not be read. Remove it and add it again.',
   badMarks: 'A mark could not be read. Please draw it again.',
   tooManyMarks: (max: number) => `A photo takes at most ${max} marks.`,
   offPhoto: 'A mark lies outside the photo.',
@@ -81,12 +19,6 @@ export const words = {
   markNames: { arrow: 'arrow', ellipse: 'ellipse', box: 'box', line: 'line', pin: 'pin' },
   marks: (count: number) => (count === 1 ? '1 mark' : `${count || 'no'} marks`),
   setTimes: (count: number) => `set ${count} times`,
-  tooManyFiles: (max: number) => `Add at most ${max} ${max === 1 ? 'file' : 'files'}.`,
-  badFile: 'A file could not be read. Remove it and add it again.',
-  badNote: (max: number) => `A note is text of at most ${max} characters.`,
-  badSignature: 'The signature could not be read. Sign again.',
-  voidSignature: (name: string) =>
-    `An answer was changed after ${name} had signed. Please sign again.`,
   yes: 'Yes',
   no: 'No',
   na: 'N/A',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { FormDefinition } from '@holdpoint/forms'
 import { partsOf } from './form-parts.ts'
-import { FormText, FormTitle, FormWords } from './form-words.tsx'
+import { FormText, FormTitle, FormWords, SaidText } from './form-words.tsx'
 
 const label = { en: 'Hoses', ar: 'خراطيم' }
 
@@ -16,6 +16,16 @@ test('what is not in the language of the page says which it is in, and which way
 test('a text that is not translated says that it is in English, by saying nothing', () => {
   expect(renderToStaticMarkup(<FormText text={{ en: 'Valves' }} lang="ar" />)).toBe('Valves')
   expect(renderToStaticMarkup(<FormWords lang="en">Details</FormWords>)).toBe('Details')
+})
+
+test('each sentence about an answer has its own language', () => {
+  const said = [
+    { message: 'Escriba 8 o menos.', lang: 'es' },
+    { message: 'Few.', lang: 'en' },
+  ]
+  expect(renderToStaticMarkup(<SaidText said={said} />)).toBe(
+    '<span lang="es" dir="auto">Escriba 8 o menos.</span> Few.',
+  )
 })
 
 test('a part has the language of its title; what the form does not name is named in English', () => {

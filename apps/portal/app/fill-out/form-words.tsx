@@ -1,4 +1,5 @@
-import { firstLanguage, textLanguage, textOf, type Text } from '@holdpoint/forms'
+import { firstLanguage, textLanguage, textOf, type Said, type Text } from '@holdpoint/forms'
+import { Fragment } from 'react'
 import type { FormOnPage } from './fill-data.ts'
 
 interface FormWordsProps {
@@ -19,6 +20,21 @@ export function FormWords({ lang, children }: FormWordsProps) {
       {children}
     </span>
   )
+}
+
+interface SaidTextProps {
+  /** Sentences, each with the language that it is in. */
+  said: readonly Said[]
+}
+
+/** What is said of an answer, each sentence in its own language. */
+export function SaidText({ said }: SaidTextProps) {
+  return said.map(({ message, lang }, index) => (
+    <Fragment key={message}>
+      {index > 0 && ' '}
+      <FormWords lang={lang}>{message}</FormWords>
+    </Fragment>
+  ))
 }
 
 interface FormTextProps {

@@ -30,13 +30,13 @@ function rawOf(value: AnswerValue): readonly string[] {
 /** What the controls come to: an answer that can be saved, or why not. */
 export type ReadDraft = { ok: true; value: AnswerValue } | { ok: false; message: string }
 
-/** Reads what the controls hold. */
-export function readDraft(question: Question, { raw, note }: Draft): ReadDraft {
-  const parsed = parseAnswer(question, raw)
+/** Reads what the controls hold; what is wrong with it is said in the language of the form. */
+export function readDraft(question: Question, { raw, note }: Draft, lang = 'en'): ReadDraft {
+  const parsed = parseAnswer(question, raw, lang)
   if (!parsed.ok) {
     return { ok: false, message: parsed.problem.message }
   }
-  const checked = checkAnswer(question, { value: parsed.value, note })
+  const checked = checkAnswer(question, { value: parsed.value, note }, lang)
   return checked.ok
     ? { ok: true, value: parsed.value }
     : { ok: false, message: checked.problem.message }

@@ -38,11 +38,15 @@ export type FillPost = {
 /** The part of `FormData` that is read here. */
 type Fields = Pick<FormData, 'get' | 'getAll' | 'has'>
 
-/** Reads a post against the form's definition; what it holds of other questions is ignored. */
+/**
+ * Reads a post against the form's definition; what it holds of other questions is ignored. What is wrong
+ * with an answer is said in the language.
+ */
 export function readPost(
   definition: FormDefinition,
   fields: Fields,
   formKeyName: string,
+  lang = 'en',
 ): FillPost {
   const text = (name: string): string => textIn(fields.get(name))
   const marks = readMarks(text(fieldNames.present))
@@ -76,7 +80,7 @@ export function readPost(
       continue
     }
     typed[key] = { ...draft, mark }
-    const read = readDraft(question, draft)
+    const read = readDraft(question, draft, lang)
     if (read.ok) {
       const note = fields.has(fieldNames.note(key)) ? { note: draft.note } : {}
       changes.push({ key, value: read.value, ...note, baseRev: mark.rev })

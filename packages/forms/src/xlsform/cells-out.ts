@@ -1,5 +1,5 @@
 import type { Question, Section, Text } from '../types.ts'
-import { words as engineWords } from '../words.ts'
+import { answerWords } from '../answer-words.ts'
 import { boundConditions } from './bounds.ts'
 import type { NamedChoices } from './choice-lists.ts'
 import { defaultCell } from './defaults.ts'
@@ -105,13 +105,13 @@ function constraintMessage(
     return undefined
   }
   const withUnit = (bound: number): string => (unit === undefined ? `${bound}` : `${bound} ${unit}`)
-  const bounds = [
-    ...(typeof min === 'number' ? [engineWords.tooSmall(withUnit(min))] : []),
-    ...(typeof max === 'number' ? [engineWords.tooLarge(withUnit(max))] : []),
+  const boundsIn = (tag: string) => [
+    ...(typeof min === 'number' ? [answerWords(tag).tooSmall(withUnit(min))] : []),
+    ...(typeof max === 'number' ? [answerWords(tag).tooLarge(withUnit(max))] : []),
   ]
   const texts = languages.map((tag): [string, string] => {
     const messages = checks.flatMap(({ message }) => message[tag] ?? [])
-    const said = messages.length === 0 ? [] : [...bounds, ...messages]
+    const said = messages.length === 0 ? [] : [...boundsIn(tag), ...messages]
     return [tag, said.join(' ').slice(0, cellTextMax)]
   })
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))

@@ -1,5 +1,12 @@
 import { isKindOf } from '@holdpoint/forms'
-import { answerWords, fillWords, missingCount, photoWords, saveWords } from '../fill-out.words.ts'
+import {
+  answerWords,
+  fillWords,
+  missingCount,
+  photoWords,
+  raiseWords,
+  saveWords,
+} from '../fill-out.words.ts'
 
 // What somebody needs to answer a form and hand it in, in the language that the form is shown in. All
 // else around it is in the language of the page (decision 0150).
@@ -11,6 +18,17 @@ const english = {
   choose: answerWords.choose,
   noAnswer: answerWords.noAnswer,
   clear: answerWords.clear,
+  between: answerWords.between,
+  atLeast: answerWords.atLeast,
+  atMost: answerWords.atMost,
+  counter: answerWords.counter,
+  less: answerWords.less,
+  more: answerWords.more,
+  ratingOf: answerWords.ratingOf,
+  lowest: answerWords.lowest,
+  highest: answerWords.highest,
+  notCalculated: answerWords.notCalculated,
+  raise: raiseWords.raise,
   acknowledge: answerWords.acknowledge,
   note: answerWords.note,
   whatDidYouSee: answerWords.whatDidYouSee,
@@ -54,6 +72,17 @@ const spanish: AnsweringWords = {
   choose: 'Elija…',
   noAnswer: 'Sin respuesta',
   clear: 'Quitar respuesta',
+  between: (min, max) => `Entre ${min} y ${max}.`,
+  atLeast: (min) => `${min} o más.`,
+  atMost: (max) => `${max} o menos.`,
+  counter: (used, max) => `${used} de ${max}`,
+  less: (step, unit) => `${step} ${unit} menos`.replace('  ', ' '),
+  more: (step, unit) => `${step} ${unit} más`.replace('  ', ' '),
+  ratingOf: (value, steps) => `${value} de ${steps}`,
+  lowest: 'lo más bajo',
+  highest: 'lo más alto',
+  notCalculated: 'Nada aún: falta una respuesta con la que se calcula, o no da ningún resultado.',
+  raise: 'Levantar una acción',
   acknowledge: 'He leído y entendido esto',
   note: 'Nota',
   whatDidYouSee: '¿Qué vio?',

@@ -1,5 +1,5 @@
 import { formatAnswer, type ItemState } from '@holdpoint/forms'
-import { answerWords } from '../fill-out.words.ts'
+import { AnsweringText } from '../language/answering-words.tsx'
 import { controlId, type AnswerPartProps } from './answer-part.ts'
 import styles from './number-answer.module.css'
 
@@ -18,7 +18,7 @@ export function CalculatedAnswer({
       aria-describedby={describedBy}
       aria-live="polite"
     >
-      {text === '' ? answerWords.notCalculated : text}
+      {text === '' ? <AnsweringText say="notCalculated" /> : text}
     </output>
   )
 }

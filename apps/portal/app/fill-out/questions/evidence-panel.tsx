@@ -1,14 +1,19 @@
-import { noteLengthMax, type ItemState, type MediaRef, type Question } from '@holdpoint/forms'
+import {
+  noteLengthMax,
+  type ItemState,
+  type MediaRef,
+  type Question,
+  type Said,
+} from '@holdpoint/forms'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { Plus } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
-import { answerWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
-import { FormWords } from '../form-words.tsx'
-import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
+import { SaidText } from '../form-words.tsx'
+import { AnsweringText } from '../language/answering-words.tsx'
 import type { AnsweringWord } from '../language/answering.words.ts'
 import type { Draft } from '../raw-answer.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
@@ -43,9 +48,8 @@ export function EvidencePanel(props: EvidencePanelProps) {
   const { takesNote, takesPhoto, isDemanded, opensOn } = evidence
   const isOpen = isDemanded || isWanted || evidence.isFilled || pending.length > 0
   const noteId = `n-${key}`
-  const said = useAnsweringWords()
-  const noteProblem = props.isMissingShown ? messageOf(state, 'missingNote') : undefined
-  const photoProblem = props.isMissingShown ? messageOf(state, 'missingPhoto') : undefined
+  const noteProblem = props.isMissingShown ? problemOf(state, 'missingNote') : undefined
+  const photoProblem = props.isMissingShown ? problemOf(state, 'missingPhoto') : undefined
   return (
     <>
       {!isDemanded && !evidence.isFilled && (
@@ -93,11 +97,11 @@ export function EvidencePanel(props: EvidencePanelProps) {
               onBlur={actions.leave}
             />
             <p className={classNames('needs-script', styles.counter)}>
-              {answerWords.counter(draft.note.length, noteLengthMax)}
+              <AnsweringText say={(words) => words.counter(draft.note.length, noteLengthMax)} />
             </p>
             {noteProblem !== undefined && (
               <ErrorText id={`${noteId}-error`}>
-                <FormWords lang={said.lang}>{noteProblem}</FormWords>
+                <SaidText said={[noteProblem]} />
               </ErrorText>
             )}
           </div>
@@ -117,7 +121,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
         )}
         {photoProblem !== undefined && (
           <ErrorText id={`f-${key}-error`}>
-            <FormWords lang={said.lang}>{photoProblem}</FormWords>
+            <SaidText said={[photoProblem]} />
           </ErrorText>
         )}
       </div>
@@ -132,6 +136,6 @@ function doorWords(takesNote: boolean, takesPhoto: boolean): AnsweringWord {
   return takesNote ? 'addNote' : 'addPhoto'
 }
 
-function messageOf(state: ItemState, kind: 'missingNote' | 'missingPhoto'): string | undefined {
-  return state.problems.find((problem) => problem.kind === kind)?.message
+function problemOf(state: ItemState, kind: 'missingNote' | 'missingPhoto'): Said | undefined {
+  return state.problems.find((problem) => problem.kind === kind)
 }

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { Minus, Plus } from '../../ui/icons.ts'
 import { inputClass } from '../../ui/field.tsx'
 import { fieldNames } from '../field-names.ts'
-import { answerWords } from '../fill-out.words.ts'
+import { useAnsweringWords } from '../language/answering-words.tsx'
 import { controlId, controlState, labelId, type AnswerPartProps } from './answer-part.ts'
 import { stepped } from './stepped.ts'
 import styles from './number-answer.module.css'
@@ -11,6 +11,7 @@ import styles from './number-answer.module.css'
 export function NumberAnswer(props: AnswerPartProps) {
   const { question, draft, actions } = props
   const { key, unit = '', step = 1, min } = question
+  const said = useAnsweringWords()
   const text = draft.raw[0] ?? ''
   const move = (direction: 1 | -1) =>
     actions.edit(question, { raw: [stepped(question, text, direction)] }, 'pause')
@@ -22,7 +23,8 @@ export function NumberAnswer(props: AnswerPartProps) {
         type="button"
         size="big"
         className={`needs-script ${styles.move}`}
-        aria-label={answerWords.less(String(step), unit)}
+        lang={said.lang}
+        aria-label={said.words.less(String(step), unit)}
         aria-describedby={labelId(key)}
         onClick={() => move(-1)}
       >
@@ -49,7 +51,8 @@ export function NumberAnswer(props: AnswerPartProps) {
         type="button"
         size="big"
         className={`needs-script ${styles.move}`}
-        aria-label={answerWords.more(String(step), unit)}
+        lang={said.lang}
+        aria-label={said.words.more(String(step), unit)}
         aria-describedby={labelId(key)}
         onClick={() => move(1)}
       >

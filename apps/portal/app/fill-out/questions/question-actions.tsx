@@ -8,7 +8,9 @@ import { Link } from '../../ui/link.tsx'
 import { fieldNames } from '../field-names.ts'
 import type { QuestionAction } from '../fill-data.ts'
 import { raiseWords, triedWords } from '../fill-out.words.ts'
+import { SaidText } from '../form-words.tsx'
 import { writeIntent } from '../intent.ts'
+import { AnsweringText } from '../language/answering-words.tsx'
 import type { Draft } from '../raw-answer.ts'
 import { labelId } from './answer-part.ts'
 import { SwitchedOff } from './switched-off.tsx'
@@ -39,7 +41,7 @@ export function QuestionActions(props: QuestionActionsProps) {
     state.limit?.level === 'danger' ||
     state.flagged ||
     state.action === 'required'
-  const missing = state.problems.find(({ kind }) => kind === 'missingAction')?.message
+  const missing = state.problems.find(({ kind }) => kind === 'missingAction')
   if (!isBad && type !== 'yesNo' && raised.length === 0) {
     return null
   }
@@ -58,10 +60,12 @@ export function QuestionActions(props: QuestionActionsProps) {
       <div className={styles.raise} data-open={isBad ? true : undefined}>
         {missing !== undefined &&
           (props.isMissingShown ? (
-            <ErrorText id={askedId(key)}>{missing}</ErrorText>
+            <ErrorText id={askedId(key)}>
+              <SaidText said={[missing]} />
+            </ErrorText>
           ) : (
             <p id={askedId(key)} className={styles.asked}>
-              {missing}
+              <SaidText said={[missing]} />
             </p>
           ))}
         {isTried ? (
@@ -75,7 +79,7 @@ export function QuestionActions(props: QuestionActionsProps) {
             }
           >
             <ListTodo aria-hidden="true" />
-            {raiseWords.raise}
+            <AnsweringText say="raise" />
           </Button>
         )}
       </div>

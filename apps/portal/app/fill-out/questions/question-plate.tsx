@@ -1,15 +1,15 @@
-import { textOf, type Answer, type ItemState, type Question } from '@holdpoint/forms'
+import { textOf, type Answer, type ItemState, type Question, type Said } from '@holdpoint/forms'
 import { memo, useMemo, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Info } from '../../ui/icons.ts'
 import { questionId } from '../field-names.ts'
-import { answerWords } from '../fill-out.words.ts'
 import type { QuestionAction } from '../fill-data.ts'
 import type { FillerStore } from '../filler-store.ts'
 import type { PlacedQuestion } from '../form-parts.ts'
-import { FormText } from '../form-words.tsx'
+import { FormText, SaidText } from '../form-words.tsx'
 import { AnsweringText } from '../language/answering-words.tsx'
+import type { AnsweringWords } from '../language/answering.words.ts'
 import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { useDraft } from '../use-filler.ts'
@@ -67,15 +67,15 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
   if (question.type === 'note') {
     return <NotePlate question={question} lang={lang} />
   }
-  const hint = hintOf(question, lang)
+  const bounds = boundsOf(question)
+  const isHinted = textOf(question.hint, lang) !== '' || bounds !== null
   const hintId = `h-${key}`
   const errorId = `e-${key}`
   const isMissing = isMissingShown && state.problems.some(({ kind }) => kind === 'missingAnswer')
-  const error = props.refusal ?? errorOf(state, typing.isTyping)
+  const errors = errorsOf(state, props.refusal, typing.isTyping)
+  const hasError = errors.length > 0
   const evidence = evidenceOf(question, state, draft, answer)
-  const describedBy = [hint !== '' && hintId, error !== undefined && errorId]
-    .filter(Boolean)
-    .join(' ')
+  const describedBy = [isHinted && hintId, hasError && errorId].filter(Boolean).join(' ')
   const isClearable =
     ['yesNo', 'choice', 'rating', 'risk'].includes(question.type) &&
     !state.required &&
@@ -84,7 +84,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
     <PlateFrame
       question={question}
       describedBy={describedBy === '' ? undefined : describedBy}
-      isInvalid={error !== undefined || isMissing}
+      isInvalid={hasError || isMissing}
       isRequired={state.required}
       onInput={typing.onInput}
       onBlur={typing.onBlur}
@@ -105,9 +105,13 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
         </>
       }
     >
-      {hint !== '' && (
+      {isHinted && (
         <p id={hintId} className={styles.hint}>
-          {question.hint === undefined ? hint : <FormText text={question.hint} lang={lang} />}
+          {bounds === null ? (
+            <FormText text={question.hint} lang={lang} />
+          ) : (
+            <AnsweringText say={bounds} />
+          )}
         </p>
       )}
       <AnswerControl
@@ -115,12 +119,16 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
         {...{ question, draft, actions, label, options }}
         onFound={(person) => setFound((before) => [...before, person])}
         describedBy={describedBy === '' ? undefined : describedBy}
-        isInvalid={error !== undefined || isMissing}
+        isInvalid={hasError || isMissing}
         isRequired={state.required}
         photos={answer?.media ?? []}
         signature={state.answered ? answer?.signature : undefined}
       />
-      {error !== undefined && <ErrorText id={errorId}>{error}</ErrorText>}
+      {hasError && (
+        <ErrorText id={errorId}>
+          <SaidText said={errors} />
+        </ErrorText>
+      )}
       {conflict !== undefined && (
         <ConflictPlate
           question={question}
@@ -195,25 +203,30 @@ function NotePlate({ question, lang }: NotePlateProps) {
   )
 }
 
-/** A fault in what is typed, once typing is over. That an answer is missing its title says. */
-function errorOf(state: ItemState, isTyping: boolean): string | undefined {
-  const shown = state.problems.filter(({ kind }) => kind === 'invalid' && !isTyping)
-  const words = shown.map(({ message }) => message).join(' ')
-  return words === '' ? undefined : words
+/**
+ * What was refused, else the faults in what is typed, once typing is over. That an answer is missing its
+ * title says.
+ */
+function errorsOf({ problems }: ItemState, refusal: string | undefined, isTyping: boolean): Said[] {
+  if (refusal === undefined) {
+    return problems.filter(({ kind }) => kind === 'invalid' && !isTyping)
+  }
+  // What the server says of its own is in English.
+  return [{ message: refusal, lang: problems.find((one) => one.message === refusal)?.lang ?? 'en' }]
 }
 
-function hintOf(question: Question, lang: string): string {
-  const hint = textOf(question.hint, lang)
-  const { min, max, unit, type } = question
-  if (hint !== '' || (type !== 'integer' && type !== 'decimal')) {
-    return hint
+/** The bounds of a number that has no hint. */
+function boundsOf(question: Question): ((words: AnsweringWords) => string) | null {
+  const { hint, min, max, unit, type } = question
+  if (hint !== undefined || (type !== 'integer' && type !== 'decimal')) {
+    return null
   }
   const inUnit = (value: number) => (unit === undefined ? String(value) : `${value} ${unit}`)
   if (typeof min === 'number' && typeof max === 'number') {
-    return answerWords.between(String(min), inUnit(max))
+    return (words) => words.between(String(min), inUnit(max))
   }
   if (typeof min === 'number') {
-    return answerWords.atLeast(inUnit(min))
+    return (words) => words.atLeast(inUnit(min))
   }
-  return typeof max === 'number' ? answerWords.atMost(inUnit(max)) : ''
+  return typeof max === 'number' ? (words) => words.atMost(inUnit(max)) : null
 }

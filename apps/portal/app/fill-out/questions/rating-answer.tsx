@@ -1,6 +1,6 @@
 import { ratingSteps } from '@holdpoint/forms'
 import { fieldNames } from '../field-names.ts'
-import { answerWords } from '../fill-out.words.ts'
+import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
 import { controlId, type AnswerPartProps } from './answer-part.ts'
 import { NoAnswer } from './no-answer.tsx'
 import styles from './answers.module.css'
@@ -8,6 +8,7 @@ import styles from './answers.module.css'
 /** A step from lowest to highest. */
 export function RatingAnswer({ question, draft, isRequired, actions }: AnswerPartProps) {
   const steps = ratingSteps(question)
+  const said = useAnsweringWords()
   const values = Array.from({ length: steps }, (_, index) => String(index + 1))
   const chosen = draft.raw[0]
   return (
@@ -21,7 +22,8 @@ export function RatingAnswer({ question, draft, isRequired, actions }: AnswerPar
               name={fieldNames.answer(question.key)}
               value={value}
               checked={chosen === value}
-              aria-label={answerWords.ratingOf(index + 1, steps)}
+              lang={said.lang}
+              aria-label={said.words.ratingOf(index + 1, steps)}
               onChange={() => actions.edit(question, { raw: [value] }, 'now')}
             />
             <span aria-hidden="true">{value}</span>
@@ -30,8 +32,12 @@ export function RatingAnswer({ question, draft, isRequired, actions }: AnswerPar
         {!isRequired && <NoAnswer question={question} isChosen={chosen === undefined} />}
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <span>{answerWords.lowest}</span>
-        <span>{answerWords.highest}</span>
+        <span>
+          <AnsweringText say="lowest" />
+        </span>
+        <span>
+          <AnsweringText say="highest" />
+        </span>
       </p>
     </div>
   )

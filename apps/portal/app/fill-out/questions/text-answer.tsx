@@ -2,7 +2,7 @@ import { lengthMaxOf } from '@holdpoint/forms'
 import { classNames } from '../../ui/class-names.ts'
 import { inputClass } from '../../ui/field.tsx'
 import { fieldNames } from '../field-names.ts'
-import { answerWords } from '../fill-out.words.ts'
+import { AnsweringText } from '../language/answering-words.tsx'
 import { controlId, controlState, type AnswerPartProps } from './answer-part.ts'
 import styles from './answers.module.css'
 
@@ -43,7 +43,7 @@ export function LongTextAnswer(props: AnswerPartProps) {
         onBlur={actions.leave}
       />
       <p className={classNames('needs-script', styles.counter)}>
-        {answerWords.counter(text.length, max)}
+        <AnsweringText say={(words) => words.counter(text.length, max)} />
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@holdpoint/forms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fieldNames } from '../../fill-out/field-names.ts'
-import type { FillData } from '../../fill-out/fill-data.ts'
+import type { FillAgain, FillData } from '../../fill-out/fill-data.ts'
 import { markOf, writeMarks } from '../../fill-out/marks.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
 import { paths } from '../../paths.ts'
@@ -80,6 +80,19 @@ test('another language is chosen without a script, what was typed is saved, and 
   const next = content(await employee.client.myForms.start({ formId: 'incident_report' }))
   const { lang, definition } = await fill(next.id)
   expect([lang, (definition as FormDefinition).title['es']]).toEqual(['es', 'Reporte de incidente'])
+})
+
+test('what is wrong with an answer is said in the language that the form is shown in', async () => {
+  const back = (await post('stay', { spot: 'ayer' })) as { data: FillAgain }
+  expect(back.data.problems).toEqual({
+    spot: 'Escriba dos números, primero el norte: 61.2181, -149.9003.',
+  })
+  const changes = [{ key: 'spot', value: 'ayer' }]
+  const reply = await employee.client.myForms.fill({ myFormId, changes })
+  expect(reply).toMatchObject({
+    status: 222,
+    content: { refused: [{ message: back.data.problems['spot'] }] },
+  })
 })
 
 test('where a form is read its language is chosen too, and the page comes back', async () => {

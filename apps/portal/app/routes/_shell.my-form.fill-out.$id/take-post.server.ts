@@ -58,7 +58,7 @@ export async function takePost(where: PostContext, fields: FormData) {
     throwNotKept(fields)
   }
   const detail = contentOf(answer, request, { forbidden: 'my_forms' })
-  const post = readPost(definitionOf(detail), fields, formKeyField)
+  const post = readPost(definitionOf(detail), fields, formKeyField, detail.language)
   if (!detail.can.fill) {
     return afterClosed(post, where, notKeptOf(fields, detail))
   }

@@ -2,6 +2,7 @@ import { checkAnswer, findQuestion, type Answer, type FormDefinition } from '@ho
 import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { refuse } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
+import { languageToShow } from '../my-forms.language.ts'
 import { entryStateOf } from '../sub-forms/below.ts'
 import { questionsOfStrangers } from '../my-forms.picked.ts'
 import {
@@ -23,6 +24,7 @@ export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes },
   const changed: Record<string, Answer> = {}
   const conflicts: { key: string; current: Answer | null }[] = []
   const refused: { key: string; message: string }[] = []
+  const lang = await languageToShow(context, open.definition)
   const strange = await questionsOfStrangers(context, open.definition, newlyGiven(open, changes))
   for (const change of changes) {
     if (!isOpenQuestion(open, change.key)) {
@@ -38,7 +40,7 @@ export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes },
       continue
     }
     const before = changed[change.key] ?? open.answers[change.key]
-    const outcome = applyChange(open.definition, change, before)
+    const outcome = applyChange(open.definition, change, before, lang)
     switch (outcome.kind) {
       case 'same':
         break
@@ -78,23 +80,28 @@ type Outcome =
   | { kind: 'conflict' }
   | { kind: 'refused'; message: string }
 
-/** Photos and signatures have calls of their own; a change carries a value and a note. */
+/**
+ * Photos and signatures have calls of their own; a change carries a value and a note. What is wrong with
+ * it is said in the language.
+ */
 function applyChange(
   definition: FormDefinition,
   change: Change,
   before: Answer | undefined,
+  lang: string,
 ): Outcome {
   const question = findQuestion(definition, change.key)
   if (question === undefined) {
     return { kind: 'refused', message: 'This form has no such question.' }
   }
   const note = change.note === undefined ? before?.note : change.note
-  const checked = checkAnswer(question, {
+  const answer = {
     value: change.value ?? null,
     ...(note === undefined || note.trim() === '' ? {} : { note }),
     ...(before?.media === undefined ? {} : { media: before.media }),
     ...(before?.signature === undefined ? {} : { signature: before.signature }),
-  })
+  }
+  const checked = checkAnswer(question, answer, lang)
   if (!checked.ok) {
     return { kind: 'refused', message: checked.problem.message }
   }
