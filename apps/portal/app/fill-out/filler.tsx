@@ -16,6 +16,7 @@ import { FillPartOf, FillSubForms } from './fill-sub-forms.tsx'
 import { readIntent, writeIntent, type Intent } from './intent.ts'
 import { JumpPlate } from './jump-list.tsx'
 import { FormLanguage } from './language/answering-words.tsx'
+import { answeringWords } from './language/answering.words.ts'
 import { FillLanguages } from './language/language-switch.tsx'
 import { useShownLanguage } from './language/use-shown-language.ts'
 import { MissingList } from './missing-list.tsx'
@@ -50,6 +51,7 @@ export function FillerPage({ data: loaded, again, children }: FillerPageProps) {
   const language = useShownLanguage(loaded)
   const { data } = language
   const { id } = data
+  const { words } = answeringWords(data.lang)
   const formKey = again?.formKey ?? data.formKey
   const filler = useFiller(data, again)
   const { store, parts, states, saved, drafts } = filler
@@ -94,13 +96,14 @@ export function FillerPage({ data: loaded, again, children }: FillerPageProps) {
 
   const submitting = useSubmitting(id, store, {
     formKey,
+    words,
     doneAt: afterSubmitPath(data.subForms),
     isShown: (key) => states.some(({ shown }) => shown.some((one) => one.question.key === key)),
     fillingBelow: data.fillingBelow,
     post: () => post({ kind: 'submit' }),
   })
 
-  const { onceSaved, notice } = useOnceSaved(filler)
+  const { onceSaved, notice } = useOnceSaved(filler, words)
 
   /** The server says what became of the form, and shows what it does not take. */
   function load() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTheWay, isWayFree } from './in-the-way.ts'
+import { answeringWords } from './language/answering.words.ts'
 import { photosMovingWords } from './photos-moving.ts'
 import type { PendingPhoto } from './saving/photo-queue.ts'
 
@@ -19,7 +20,7 @@ test('what waits where it shows is, and so is every photo on its way', () => {
   const photos = [photo('shown', 'failed'), photo('hidden', 'sending'), photo('shown', 'leaving')]
   const way = inTheWay({ photos, conflicts: { shown: null } }, { unread: ['shown'] }, isShown)
   expect(way).toMatchObject({ photosFailed: [photos[0]], unread: ['shown'], conflicts: ['shown'] })
-  expect(photosMovingWords(way.photosMoving)).toBe(
+  expect(photosMovingWords(way.photosMoving, answeringWords('en').words)).toBe(
     '1 photo is being sent. 1 photo is being taken out',
   )
 })

@@ -2,8 +2,10 @@ import { isAnswerMissing } from '@holdpoint/forms'
 import { OctagonAlert } from '../ui/icons.ts'
 import { fieldNames, missingId } from './field-names.ts'
 import type { FillAgain, MissingRow } from './fill-data.ts'
-import { conflictWords, missingWords } from './fill-out.words.ts'
+import { FormWords } from './form-words.tsx'
 import { writeIntent } from './intent.ts'
+import { useAnsweringWords } from './language/answering-words.tsx'
+import type { AnsweringWords } from './language/answering.words.ts'
 import { areAnswers, wayTo } from './missing-rows.ts'
 import styles from './missing-list.module.css'
 
@@ -18,8 +20,9 @@ interface MissingListProps {
  * save what was typed meanwhile, as every way off the page does.
  */
 export function MissingList({ again, rows, numberOf }: MissingListProps) {
-  const listed = again.isRefused ? rows : troubleRows(again)
-  const title = titleOf(again, listed)
+  const { words, lang } = useAnsweringWords()
+  const listed = again.isRefused ? rows : troubleRows(again, words)
+  const title = titleOf(again, listed, words)
   if (title === null) {
     return null
   }
@@ -27,7 +30,7 @@ export function MissingList({ again, rows, numberOf }: MissingListProps) {
     <section className={styles.list} aria-labelledby={missingId}>
       <h2 id={missingId} tabIndex={-1}>
         <OctagonAlert aria-hidden="true" />
-        {title}
+        {listed.length > 0 ? <FormWords lang={lang}>{title}</FormWords> : title}
       </h2>
       {again.messages
         .filter((message) => message !== title)
@@ -45,21 +48,25 @@ export function MissingList({ again, rows, numberOf }: MissingListProps) {
 }
 
 /** What could not be saved: not readable, refused, or answered by somebody else meanwhile. */
-function troubleRows({ problems, conflicts }: FillAgain): MissingRow[] {
+function troubleRows({ problems, conflicts }: FillAgain, words: AnsweringWords): MissingRow[] {
   const refused = Object.entries(problems).map(([key, message]) => ({ key, label: '', message }))
   const met = Object.keys(conflicts).map((key) => ({
     key,
     label: '',
-    message: conflictWords.title,
+    message: words.conflictTitle,
   }))
   return [...refused, ...met]
 }
 
-function titleOf({ isRefused, messages }: FillAgain, listed: readonly MissingRow[]): string | null {
+function titleOf(
+  { isRefused, messages }: FillAgain,
+  listed: readonly MissingRow[],
+  words: AnsweringWords,
+): string | null {
   if (listed.length > 0) {
     return isRefused
-      ? missingWords.title(listed.length, areAnswers(listed))
-      : missingWords.problemsTitle(listed.length)
+      ? words.missingTitle(listed.length, areAnswers(listed))
+      : words.problemsTitle(listed.length)
   }
   return messages[0] ?? null
 }

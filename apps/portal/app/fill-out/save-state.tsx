@@ -9,7 +9,8 @@ import type { FillData } from './fill-data.ts'
 import { saveWords } from './fill-out.words.ts'
 import { FormWords } from './form-words.tsx'
 import { writeIntent } from './intent.ts'
-import { useAnsweringWords } from './language/answering-words.tsx'
+import { AnsweringText, useAnsweringWords } from './language/answering-words.tsx'
+import type { AnsweringWords } from './language/answering.words.ts'
 import { photosMovingWords, whatTheyAre } from './photos-moving.ts'
 import type { Filler } from './use-filler.ts'
 import styles from './save-bar.module.css'
@@ -21,6 +22,8 @@ interface SaveStateWordsProps {
   /** Posts what is typed and loads the form as it is now. */
   load: () => void
 }
+
+type Words = ReturnType<typeof useAnsweringWords>
 
 type Standing = {
   kind: 'calm' | 'busy' | 'good' | 'held' | 'bad'
@@ -42,9 +45,9 @@ export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsPro
   const standing = standingOf(filler, data.timeZone, said)
   const { kind, words, lang = 'en', time, Icon, way } = standing
   const isSignedOut = filler.saveState.kind === 'signedOut'
-  const spoken = useSpoken(standing)
+  const spoken = useSpoken(standing, said)
   const trouble = deviceTrouble(filler)
-  const photos = photosOf(filler)
+  const photos = photosOf(filler, said.words)
   const isSeen = notice !== '' && !photos.some(({ words: seen }) => seen === notice)
   return (
     <>
@@ -52,7 +55,7 @@ export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsPro
         <Icon aria-hidden="true" />
         {isSignedOut ? (
           <a href={paths.login({ to: paths.fillOut(data.id) })} target="_blank" rel="noreferrer">
-            {words}
+            <FormWords lang={lang}>{words}</FormWords>
           </a>
         ) : (
           <b>
@@ -67,13 +70,13 @@ export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsPro
             onClick={way === 'load' ? load : filler.store.actions.tryAgain}
             className={styles.again}
           >
-            {saveWords[way]}
+            <AnsweringText say={way} />
           </Button>
         )}
       </p>
       <div className={trouble === '' ? undefined : styles.trouble}>
         <p role="alert" className={styles.photos}>
-          {trouble}
+          {trouble !== '' && <AnsweringText say={trouble} />}
         </p>
         {trouble !== '' && (
           <Button
@@ -82,13 +85,13 @@ export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsPro
             className={styles.again}
             onClick={filler.store.actions.saveFile}
           >
-            {saveWords.saveFile}
+            <AnsweringText say="saveFile" />
           </Button>
         )}
       </div>
       {photos.map(({ words, at }) => (
         <p key={words} className={styles.photos}>
-          {words}{' '}
+          <FormWords lang={said.lang}>{words}</FormWords>{' '}
           {at !== undefined && (
             <Button
               tone="quiet"
@@ -96,30 +99,28 @@ export function SaveStateWords({ data, filler, notice, load }: SaveStateWordsPro
               value={writeIntent({ kind: 'question', key: at })}
               className={styles.again}
             >
-              {saveWords.showIt}
+              <AnsweringText say="showIt" />
             </Button>
           )}
         </p>
       ))}
       <p role="status" className={isSeen ? styles.photos : 'visually-hidden'}>
-        {notice === '' ? spoken : notice}
+        <FormWords lang={notice === '' ? spoken.lang : said.lang}>
+          {notice === '' ? spoken.words : notice}
+        </FormWords>
       </p>
     </>
   )
 }
 
-function standingOf(
-  filler: Filler,
-  timeZone: string,
-  { words, lang }: ReturnType<typeof useAnsweringWords>,
-): Standing {
+function standingOf(filler: Filler, timeZone: string, { words, lang }: Words): Standing {
   const { saveState, invalidCount } = filler
   const conflictCount = Object.keys(filler.conflicts).length
   switch (saveState.kind) {
     case 'signedOut':
       return filler.isKept
-        ? { kind: 'held', words: saveWords.keptSignedOut, Icon: Lock, way: 'tryAgain' }
-        : { kind: 'bad', words: saveWords.signedOut, Icon: Lock, way: 'tryAgain' }
+        ? { kind: 'held', words: words.keptSignedOut, lang, Icon: Lock, way: 'tryAgain' }
+        : { kind: 'bad', words: words.signedOut, lang, Icon: Lock, way: 'tryAgain' }
     case 'stopped':
       return {
         kind: 'bad',
@@ -138,10 +139,10 @@ function standingOf(
       break
   }
   if (conflictCount > 0) {
-    return { kind: 'bad', words: saveWords.conflicts(conflictCount), Icon: TriangleAlert }
+    return { kind: 'bad', words: words.conflicts(conflictCount), lang, Icon: TriangleAlert }
   }
   if (invalidCount > 0) {
-    return { kind: 'bad', words: saveWords.unread(invalidCount), Icon: TriangleAlert }
+    return { kind: 'bad', words: words.unread(invalidCount), lang, Icon: TriangleAlert }
   }
   if (saveState.kind === 'saved') {
     const time = clock(new Date(saveState.at).toISOString(), timeZone)
@@ -151,35 +152,39 @@ function standingOf(
 }
 
 /** How many photos are on their way, and how many wait for the person, and at which question. */
-function photosOf({ photos }: Filler): { words: string; at?: string | undefined }[] {
+function photosOf(
+  { photos }: Filler,
+  said: AnsweringWords,
+): { words: string; at?: string | undefined }[] {
   const failed = photos.filter(({ state }) => state === 'failed')
-  const moving = photosMovingWords(photos.filter((photo) => !failed.includes(photo)))
+  const moving = photosMovingWords(
+    photos.filter((photo) => !failed.includes(photo)),
+    said,
+  )
   return [
     ...(moving === '' ? [] : [{ words: moving }]),
     ...(failed.length === 0
       ? []
-      : [
-          { words: saveWords.photosFailed(failed.length, whatTheyAre(failed)), at: failed[0]?.key },
-        ]),
+      : [{ words: said.photosFailed(failed.length, whatTheyAre(failed)), at: failed[0]?.key }]),
   ]
 }
 
 /** A full device is always told of; one that keeps nothing, when it matters. */
-function deviceTrouble({ device, saveState }: Filler): string {
+function deviceTrouble({ device, saveState }: Filler): '' | 'deviceFull' | 'deviceClosed' {
   if (device === 'full') {
-    return saveWords.deviceFull
+    return 'deviceFull'
   }
   const isWaiting = saveState.kind === 'retrying' || saveState.kind === 'signedOut'
-  return device === 'closed' && isWaiting ? saveWords.deviceClosed : ''
+  return device === 'closed' && isWaiting ? 'deviceClosed' : ''
 }
 
 /** Trouble as it comes, and one word when it is over. */
-function useSpoken({ kind, words }: Standing): string {
-  const [heard, setHeard] = useState({ words, spoken: '' })
+function useSpoken({ kind, words, lang = 'en' }: Standing, said: Words) {
+  const [heard, setHeard] = useState({ words, spoken: { words: '', lang } })
   if (heard.words !== words) {
-    const isOver = kind === 'good' && heard.spoken !== ''
-    const spoken = isOver ? saveWords.savedAgain : heard.spoken
-    setHeard({ words, spoken: kind === 'bad' || kind === 'held' ? words : spoken })
+    const isOver = kind === 'good' && heard.spoken.words !== ''
+    const spoken = isOver ? { words: said.words.savedAgain, lang: said.lang } : heard.spoken
+    setHeard({ words, spoken: kind === 'bad' || kind === 'held' ? { words, lang } : spoken })
   }
   return heard.spoken
 }

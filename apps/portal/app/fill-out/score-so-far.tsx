@@ -1,6 +1,6 @@
 import type { Score } from '@holdpoint/forms'
 import { classNames } from '../ui/class-names.ts'
-import { saveWords } from './fill-out.words.ts'
+import { AnsweringText } from './language/answering-words.tsx'
 import styles from './score-so-far.module.css'
 
 interface ScoreSoFarProps {
@@ -11,12 +11,13 @@ interface ScoreSoFarProps {
 export function ScoreSoFar({ score }: ScoreSoFarProps) {
   const { shownPercent, passingPercentage, result, criticalFailures, soFar } = score
   const hasCritical = criticalFailures.length > 0
-  const passMark = saveWords.passAt(passingPercentage)
   return (
     <div className={classNames(styles.score, result === 'fail' && styles.fails)}>
       <p className={styles.number}>
         {shownPercent === null ? (
-          <span className={styles.none}>{saveWords.scoreNone}</span>
+          <span className={styles.none}>
+            <AnsweringText say="scoreNone" />
+          </span>
         ) : (
           <>
             <b>{shownPercent}</b>
@@ -36,9 +37,20 @@ export function ScoreSoFar({ score }: ScoreSoFarProps) {
           />
         </svg>
         <p className={styles.words}>
-          {soFar && shownPercent !== null ? `${saveWords.scoreSoFar}. ${passMark}` : passMark}
+          <AnsweringText
+            say={({ scoreSoFar, passAt }) =>
+              [
+                ...(soFar && shownPercent !== null ? [scoreSoFar] : []),
+                passAt(passingPercentage),
+              ].join('. ')
+            }
+          />
         </p>
-        {hasCritical && <p className={styles.critical}>{saveWords.criticalFails}</p>}
+        {hasCritical && (
+          <p className={styles.critical}>
+            <AnsweringText say="criticalFails" />
+          </p>
+        )}
       </div>
     </div>
   )

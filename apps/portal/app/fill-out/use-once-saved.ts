@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { saveWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
 import { focusQuestion } from './focus.ts'
+import type { AnsweringWords } from './language/answering.words.ts'
 import type { Filler } from './use-filler.ts'
 
 /** Ways off the page that wait until all is saved. */
@@ -12,7 +12,10 @@ export interface OnceSaved {
 }
 
 /** Saves, then goes on. Where something would be lost it stays, says so, and shows what is open. */
-export function useOnceSaved({ store, isSafe }: Pick<Filler, 'store' | 'isSafe'>): OnceSaved {
+export function useOnceSaved(
+  { store, isSafe }: Pick<Filler, 'store' | 'isSafe'>,
+  words: Pick<AnsweringWords, 'stays'>,
+): OnceSaved {
   const [isStaying, setStaying] = useState(false)
   if (isStaying && isSafe) {
     setStaying(false)
@@ -29,7 +32,7 @@ export function useOnceSaved({ store, isSafe }: Pick<Filler, 'store' | 'isSafe'>
     }
   }
 
-  return { onceSaved: (go) => void leave(go), notice: isStaying ? saveWords.stays : '' }
+  return { onceSaved: (go) => void leave(go), notice: isStaying ? words.stays : '' }
 }
 
 /**

@@ -3,10 +3,10 @@ import { newKey } from '@holdpoint/api/calls'
 import { useRef, useState } from 'react'
 import { subFormsId } from '../entry-sub-forms/entry-sub-forms.ts'
 import { toasts } from '../ui/toasts.ts'
-import { saveWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
 import { focusPart, focusQuestion } from './focus.ts'
 import { inTheWay } from './in-the-way.ts'
+import type { AnsweringWords } from './language/answering.words.ts'
 import { photosMovingWords, whatTheyAre } from './photos-moving.ts'
 import { callApi } from './saving/api-call.ts'
 import { browserClock } from './saving/clock.ts'
@@ -24,6 +24,8 @@ export interface Submitting {
 
 interface SubmittingParts {
   formKey: string
+  /** The words of answering in the language of the form. */
+  words: AnsweringWords
   doneAt: string
   /** Whether a question shows: what is typed in another one is not handed in. */
   isShown: (key: string) => boolean
@@ -40,7 +42,7 @@ interface SubmittingParts {
 export function useSubmitting(
   myFormId: string,
   store: FillerStore,
-  { formKey, doneAt, isShown, fillingBelow, post }: SubmittingParts,
+  { formKey, words, doneAt, isShown, fillingBelow, post }: SubmittingParts,
 ): Submitting {
   const navigate = useNavigate()
   // The key of the post that is under way; the page that comes back brings another.
@@ -61,17 +63,17 @@ export function useSubmitting(
     setNotice('')
     setSentKey(formKey)
     if (!(await store.actions.tookOver())) {
-      stop(saveWords.earlierFirst)
+      stop(words.earlierFirst)
       return
     }
     const { photosMoving, photosFailed } = standsInTheWay()
     if (photosMoving.length > 0) {
-      stop(photosMovingWords(photosMoving))
+      stop(photosMovingWords(photosMoving, words))
       return
     }
     const [failed] = photosFailed
     if (failed !== undefined) {
-      stop(saveWords.photosFailed(photosFailed.length, whatTheyAre(photosFailed)))
+      stop(words.photosFailed(photosFailed.length, whatTheyAre(photosFailed)))
       focusQuestion(failed.key)
       return
     }
@@ -80,25 +82,25 @@ export function useSubmitting(
     // What was handed in takes no answers any more; the press before it was heard, then.
     if (!hasAll && !(unanswered.current !== undefined && saveState.kind === 'stopped')) {
       const isAskedAgain = unanswered.current !== undefined && saveState.kind === 'retrying'
-      stop(isAskedAgain ? saveWords.submitUnanswered : whyNotSaved(saveState))
+      stop(isAskedAgain ? words.submitUnanswered : whyNotSaved(saveState, words))
       return
     }
     const { unread: allUnread, conflicts } = standsInTheWay()
     const [unread, ...more] = allUnread
     if (unread !== undefined) {
-      stop(saveWords.unread(more.length + 1))
+      stop(words.unread(more.length + 1))
       focusQuestion(unread)
       return
     }
     const [open, ...others] = conflicts
     if (open !== undefined) {
-      stop(saveWords.conflictsFirst(others.length + 1))
+      stop(words.conflictsFirst(others.length + 1))
       focusQuestion(open)
       return
     }
     const below = await unsentBelow(fillingBelow)
     if (below !== undefined) {
-      stop(saveWords.subFormFirst(below.number))
+      stop(words.subFormFirst(below.number))
       focusPart(subFormsId)
       return
     }
@@ -106,7 +108,7 @@ export function useSubmitting(
       call: callApi,
       clock: browserClock,
       newKey: () => (unanswered.current ??= newKey()),
-      onAgain: () => setNotice(saveWords.submittingAgain),
+      onAgain: () => setNotice(words.submittingAgain),
     })
     if (reply.kind !== 'unanswered') {
       unanswered.current = undefined
@@ -117,7 +119,7 @@ export function useSubmitting(
         navigate(doneAt)
         return
       case 'unanswered':
-        stop(saveWords.submitUnanswered)
+        stop(words.submitUnanswered)
         return
       case 'answered':
         setNotice('')
@@ -140,12 +142,12 @@ export function useSubmitting(
 }
 
 /** Why nothing is handed in whose answers are not saved; being signed out says so itself. */
-function whyNotSaved(state: SaveState): string {
+function whyNotSaved(state: SaveState, words: AnsweringWords): string {
   switch (state.kind) {
     case 'retrying':
-      return saveWords.notSubmitted
+      return words.notSubmitted
     case 'stopped':
-      return saveWords.loadFirst
+      return words.loadFirst
     default:
       return ''
   }

@@ -7,6 +7,10 @@ import {
   raiseWords,
   saveWords,
 } from '../fill-out.words.ts'
+import { signWords, type SigningWords } from '../../records/signing/sign.words.ts'
+import { englishFilling, spanishFilling } from './filling.words.ts'
+import { spanishSigning } from './spanish-signing.ts'
+import type { Translated } from './translated.ts'
 
 // What somebody needs to answer a form and hand it in, in the language that the form is shown in. All
 // else around it is in the language of the page (decision 0150).
@@ -51,14 +55,11 @@ const english = {
   nothingMissing: saveWords.nothingMissing,
   missingCount,
   toDo: saveWords.toDo,
+  ...englishFilling,
 } as const
 
 /** The words of answering. */
-export type AnsweringWords = {
-  readonly [Name in keyof typeof english]: (typeof english)[Name] extends string
-    ? string
-    : (typeof english)[Name]
-}
+export type AnsweringWords = Translated<typeof english>
 
 /** What is said by one of them alone. */
 export type AnsweringWord = {
@@ -112,9 +113,17 @@ const spanish: AnsweringWords = {
         ? 'Falta 1'
         : `Faltan ${count}`,
   toDo: (count, areAnswers) => `${count} por ${areAnswers ? 'responder' : 'hacer'}`,
+  ...spanishFilling,
 }
 
 /** The words of answering for a form that is shown in a language, and the language that they are in. */
 export function answeringWords(lang: string): { words: AnsweringWords; lang: string } {
   return isKindOf(lang, 'es') ? { words: spanish, lang: 'es' } : { words: english, lang: 'en' }
+}
+
+/** The words of signing such a form, and the language that they are in. */
+export function signingWords(lang: string): { words: SigningWords; lang: string } {
+  return isKindOf(lang, 'es')
+    ? { words: spanishSigning, lang: 'es' }
+    : { words: signWords, lang: 'en' }
 }

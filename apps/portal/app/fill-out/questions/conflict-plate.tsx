@@ -2,10 +2,10 @@ import { formatAnswer, type Answer, type Question } from '@holdpoint/forms'
 import { Button } from '../../ui/button.tsx'
 import { Layers } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
-import { conflictWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { stayAtQuestion } from '../focus.ts'
 import { writeIntent } from '../intent.ts'
+import { AnsweringText } from '../language/answering-words.tsx'
 import { lookupsOf, type PickerOptions } from '../picker-options.ts'
 import { looseValueOf, type Draft } from '../raw-answer.ts'
 import styles from './question-plate.module.css'
@@ -32,13 +32,19 @@ export function ConflictPlate(props: ConflictPlateProps) {
     <div className={styles.conflict} role="alert">
       <p>
         <Layers aria-hidden="true" />
-        <b>{conflictWords.title}</b>
+        <b>
+          <AnsweringText say="conflictTitle" />
+        </b>
       </p>
       <dl>
-        <dt>{conflictWords.mine}</dt>
-        <dd>{mineWords === '' ? conflictWords.empty : mineWords}</dd>
-        <dt>{conflictWords.theirs}</dt>
-        <dd>{wordsOf(theirs) === '' ? conflictWords.empty : wordsOf(theirs)}</dd>
+        <dt>
+          <AnsweringText say="conflictMine" />
+        </dt>
+        <dd>{mineWords === '' ? <AnsweringText say="conflictEmpty" /> : mineWords}</dd>
+        <dt>
+          <AnsweringText say="conflictTheirs" />
+        </dt>
+        <dd>{wordsOf(theirs) === '' ? <AnsweringText say="conflictEmpty" /> : wordsOf(theirs)}</dd>
       </dl>
       <div>
         <Button
@@ -50,7 +56,7 @@ export function ConflictPlate(props: ConflictPlateProps) {
             stayAtQuestion(question.key)
           }}
         >
-          {conflictWords.keepMine}
+          <AnsweringText say="keepMine" />
         </Button>
         <Button
           name={fieldNames.intent}
@@ -61,7 +67,7 @@ export function ConflictPlate(props: ConflictPlateProps) {
             stayAtQuestion(question.key)
           }}
         >
-          {conflictWords.takeTheirs}
+          <AnsweringText say="takeTheirs" />
         </Button>
       </div>
     </div>

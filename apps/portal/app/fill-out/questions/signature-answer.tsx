@@ -5,11 +5,13 @@ import { ErrorText } from '../../ui/error-list.tsx'
 import { Undo2 } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import { stayAtQuestion } from '../focus.ts'
-import { signWords } from '../../records/signing/sign.words.ts'
+import { FormWords } from '../form-words.tsx'
 import { writeIntent } from '../intent.ts'
+import { signingWords } from '../language/answering.words.ts'
 import type { AnswerPartProps } from './answer-part.ts'
 import { SignaturePad } from '../../records/signing/signature-pad.tsx'
 import { SignatureShown } from './signature-shown.tsx'
+import { SigningWordsIn, useSigningWords } from '../../records/signing/signing-words.ts'
 import { SigningWays } from '../../records/signing/signing-ways.tsx'
 import { TypedSignature } from './typed-signature.tsx'
 import { useSigning } from './use-signing.ts'
@@ -28,6 +30,15 @@ interface SignatureAnswerProps extends AnswerPartProps {
  * everywhere and by keyboard.
  */
 export function SignatureAnswer(props: SignatureAnswerProps) {
+  return (
+    <SigningWordsIn value={signingWords(props.lang)}>
+      <SignatureParts {...props} />
+    </SigningWordsIn>
+  )
+}
+
+function SignatureParts(props: SignatureAnswerProps) {
+  const { words, lang } = useSigningWords()
   const { question, signature, typedBeside: typedName, timeZone, myFormId, actions } = props
   const [isSigningAgain, setSigningAgain] = useState(false)
   /** The control that was pressed makes room for the signature, or for the ways to give one. */
@@ -35,7 +46,7 @@ export function SignatureAnswer(props: SignatureAnswerProps) {
     setSigningAgain(isAgain)
     stayAtQuestion(question.key)
   }
-  const signing = useSigning(myFormId, question.key, actions, () => change(false))
+  const signing = useSigning(myFormId, question.key, actions, props.lang, () => change(false))
 
   if (signature !== undefined && !isSigningAgain) {
     return (
@@ -51,7 +62,7 @@ export function SignatureAnswer(props: SignatureAnswerProps) {
           }}
         >
           <Undo2 aria-hidden="true" />
-          {signWords.again}
+          <FormWords lang={lang}>{words.again}</FormWords>
         </Button>
       </div>
     )
@@ -62,7 +73,7 @@ export function SignatureAnswer(props: SignatureAnswerProps) {
       beside={
         signature !== undefined && (
           <Button type="button" tone="quiet" onClick={() => change(false)}>
-            {signWords.keep}
+            {words.keep}
           </Button>
         )
       }
@@ -84,7 +95,11 @@ export function SignatureAnswer(props: SignatureAnswerProps) {
       }
     >
       <div aria-live="polite">
-        {signing.problem !== null && <ErrorText>{signing.problem}</ErrorText>}
+        {signing.problem !== null && (
+          <ErrorText>
+            <span lang={signing.problem.lang}>{signing.problem.message}</span>
+          </ErrorText>
+        )}
       </div>
     </SigningWays>
   )

@@ -1,6 +1,7 @@
 import type { Signature } from '@holdpoint/forms'
 import { exactTime } from '../../ui/time.ts'
-import { signWords } from '../../records/signing/sign.words.ts'
+import { useSigningWords } from '../../records/signing/signing-words.ts'
+import { FormWords } from '../form-words.tsx'
 import { imageUrl } from '../image-url.ts'
 import styles from './signature.module.css'
 
@@ -13,6 +14,7 @@ interface SignatureShownProps {
 /** A given signature: who, when, and the drawing or the name, with what it means. */
 export function SignatureShown({ myFormId, signature, timeZone }: SignatureShownProps) {
   const { name, at, kind, uploadId } = signature
+  const { words, lang } = useSigningWords()
   return (
     <figure className={styles.shown}>
       {uploadId === undefined ? (
@@ -21,7 +23,8 @@ export function SignatureShown({ myFormId, signature, timeZone }: SignatureShown
         <img
           className={styles.picture}
           src={imageUrl(myFormId, uploadId)}
-          alt={signWords.pictureOf(name)}
+          lang={lang}
+          alt={words.pictureOf(name)}
           width={320}
           height={104}
         />
@@ -29,7 +32,9 @@ export function SignatureShown({ myFormId, signature, timeZone }: SignatureShown
       <figcaption>
         <b>{name}</b>
         <time dateTime={at}>{exactTime(at, timeZone)}</time>
-        <span>{kind === 'typed' ? signWords.typedMeaning : signWords.drawnMeaning}</span>
+        <FormWords lang={lang}>
+          {kind === 'typed' ? words.typedMeaning : words.drawnMeaning}
+        </FormWords>
       </figcaption>
     </figure>
   )

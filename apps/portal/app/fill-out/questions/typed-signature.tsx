@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
 import { fieldNames } from '../field-names.ts'
-import { signWords } from '../../records/signing/sign.words.ts'
+import { useSigningWords } from '../../records/signing/signing-words.ts'
 
 interface TypedSignatureProps {
   questionKey: string
@@ -13,6 +13,7 @@ interface TypedSignatureProps {
 
 /** A signature by typed name, proved with the person's password. */
 export function TypedSignature({ questionKey, typedName, isBusy, onSign }: TypedSignatureProps) {
+  const { words } = useSigningWords()
   const name = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const nameId = `s-${questionKey}-name`
@@ -27,7 +28,7 @@ export function TypedSignature({ questionKey, typedName, isBusy, onSign }: Typed
   }
   return (
     <>
-      <Field id={nameId} label={signWords.name}>
+      <Field id={nameId} label={words.name}>
         <input
           {...fieldControl(nameId)}
           ref={name}
@@ -39,7 +40,7 @@ export function TypedSignature({ questionKey, typedName, isBusy, onSign }: Typed
           onKeyDown={signOnEnter}
         />
       </Field>
-      <Field id={passwordId} label={signWords.password} hint={signWords.passwordHint}>
+      <Field id={passwordId} label={words.password} hint={words.passwordHint}>
         <input
           {...fieldControl(passwordId, { hint: true })}
           ref={password}
@@ -59,7 +60,7 @@ export function TypedSignature({ questionKey, typedName, isBusy, onSign }: Typed
           sign()
         }}
       >
-        {isBusy ? signWords.signing : signWords.use}
+        {isBusy ? words.signing : words.use}
       </Button>
     </>
   )

@@ -6,7 +6,8 @@ import {
 } from '@holdpoint/api/calls'
 import type { Answer } from '@holdpoint/forms'
 import { useState } from 'react'
-import { signWords } from '../../records/signing/sign.words.ts'
+import type { Said } from '@holdpoint/forms'
+import { signingWords } from '../language/answering.words.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { callApi, isUnanswered } from '../saving/api-call.ts'
 
@@ -22,10 +23,13 @@ export function useSigning(
   myFormId: string,
   questionKey: string,
   actions: FillerActions,
+  formLanguage: string,
   onSigned: () => void,
 ) {
+  const { words, lang } = signingWords(formLanguage)
+  const complain = (message: string) => setProblem({ message, lang })
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Said | null>(null)
   const [repeatable] = useState(() => createRepeatableCall())
 
   async function send(input: Pick<SignInput, 'kind' | 'file' | 'name' | 'password'>) {
@@ -34,7 +38,7 @@ export function useSigning(
     const answersRev = await actions.readyToSign(questionKey)
     if (answersRev === null) {
       setBusy(false)
-      setProblem(signWords.notSaved)
+      complain(words.notSaved)
       return
     }
     const reply = await repeatable(input.kind, (idempotencyKey) =>
@@ -42,7 +46,7 @@ export function useSigning(
     )
     setBusy(false)
     if (reply.status !== 200) {
-      setProblem(reasonOf(reply))
+      setProblem(reasonOf(reply, { message: words.failed, lang }))
       return
     }
     const signature = signatureIn(reply.content.answer)
@@ -53,12 +57,12 @@ export function useSigning(
   return {
     isBusy,
     problem,
-    complain: setProblem,
+    complain,
     signDrawn: (picture: Blob) =>
       send({ kind: 'drawn', file: new File([picture], 'signature.png', { type: picture.type }) }),
     signTyped: async (name: string, password: string) => {
       if (name === '' || password === '') {
-        setProblem(name === '' ? signWords.nameFirst : signWords.passwordFirst)
+        complain(name === '' ? words.nameFirst : words.passwordFirst)
         return
       }
       await send({ kind: 'typed', name, password })
@@ -66,11 +70,12 @@ export function useSigning(
   }
 }
 
-function reasonOf(reply: Exclude<SignReply, { status: 200 }>): string {
+/** What the server says of its own is in English. */
+function reasonOf(reply: Exclude<SignReply, { status: 200 }>, failed: Said): Said {
   if (reply.status !== 'problem') {
-    return reply.message
+    return { message: reply.message, lang: 'en' }
   }
-  return isUnanswered(reply.problem) ? signWords.failed : reply.problem.message
+  return isUnanswered(reply.problem) ? failed : { message: reply.problem.message, lang: 'en' }
 }
 
 /** The signature's shape is the engine's, on the wire as everywhere. */

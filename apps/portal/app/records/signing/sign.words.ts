@@ -27,3 +27,10 @@ export const signWords = {
   notSaved:
     'Sign once your answers and photos are saved: a signature stands for what is on the page.',
 } as const
+
+/** The same words, in whatever language. */
+export type SigningWords = {
+  readonly [Name in keyof typeof signWords]: (typeof signWords)[Name] extends string
+    ? string
+    : (typeof signWords)[Name]
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type SignaturePadLibrary from 'signature_pad'
 import { Button } from '../../ui/button.tsx'
-import { signWords } from './sign.words.ts'
+import { useSigningWords } from './signing-words.ts'
 import styles from './signing.module.css'
 
 interface SignaturePadProps {
@@ -14,6 +14,7 @@ interface SignaturePadProps {
 
 /** A field to draw in. The drawing library is loaded when the field comes near. */
 export function SignaturePad({ isBusy, describedBy, onSign, onProblem }: SignaturePadProps) {
+  const { words } = useSigningWords()
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePadLibrary | null>(null)
   const [tries, setTries] = useState(0)
@@ -68,12 +69,12 @@ export function SignaturePad({ isBusy, describedBy, onSign, onProblem }: Signatu
   function sign() {
     const field = canvas.current
     if (field === null || pad.current === null || pad.current.isEmpty()) {
-      onProblem(signWords.drawFirst)
+      onProblem(words.drawFirst)
       return
     }
     field.toBlob((picture) => {
       if (picture === null) {
-        onProblem(signWords.failed)
+        onProblem(words.failed)
       } else {
         onSign(picture)
       }
@@ -87,27 +88,27 @@ export function SignaturePad({ isBusy, describedBy, onSign, onProblem }: Signatu
           ref={canvas}
           className={styles.canvas}
           role="img"
-          aria-label={signWords.here}
+          aria-label={words.here}
           aria-describedby={describedBy}
           aria-busy={isReady ? undefined : true}
         />
       </div>
       {hasFailed ? (
         <p className={styles.hint}>
-          {signWords.padFailed}{' '}
+          {words.padFailed}{' '}
           <Button type="button" onClick={() => setTries((before) => before + 1)}>
-            {signWords.tryAgain}
+            {words.tryAgain}
           </Button>
         </p>
       ) : (
-        <p className={styles.hint}>{signWords.drawHint}</p>
+        <p className={styles.hint}>{words.drawHint}</p>
       )}
       <div className={styles.do}>
         <Button type="button" tone="quiet" onClick={() => pad.current?.clear()}>
-          {signWords.clear}
+          {words.clear}
         </Button>
         <Button type="button" onClick={sign} disabled={isBusy}>
-          {isBusy ? signWords.signing : signWords.use}
+          {isBusy ? words.signing : words.use}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { signWords } from './sign.words.ts'
+import { useSigningWords } from './signing-words.ts'
 import styles from './signing.module.css'
 
 type SigningWay = 'draw' | 'type'
@@ -20,11 +20,12 @@ interface SigningWaysProps {
 /** The two ways to sign. Without a script typing is left, which works everywhere. */
 export function SigningWays({ first, draw, type, beside, children }: SigningWaysProps) {
   const [way, setWay] = useState(first)
+  const { words, lang } = useSigningWords()
   return (
-    <div className={styles.ways} data-way={way}>
+    <div className={styles.ways} data-way={way} lang={lang}>
       <div
         role="group"
-        aria-label={signWords.way}
+        aria-label={words.way}
         className={classNames('needs-script', styles.switch)}
       >
         {(['draw', 'type'] as const).map((one) => (
@@ -35,7 +36,7 @@ export function SigningWays({ first, draw, type, beside, children }: SigningWays
             onClick={() => setWay(one)}
             className={styles.way}
           >
-            {signWords[one]}
+            {words[one]}
           </Button>
         ))}
         {beside}
