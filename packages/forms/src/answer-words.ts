@@ -1,4 +1,5 @@
-// What the engine says of answers to whoever gives them: what it asks for, and what is wrong.
+// What the engine says of answers to whoever gives or reads them: what it asks for, what is wrong, and
+// what was answered.
 
 import { isKindOf } from './text.ts'
 
@@ -47,6 +48,16 @@ const english = {
   badSignature: 'The signature could not be read. Sign again.',
   voidSignature: (name: string) =>
     `An answer was changed after ${name} had signed. Please sign again.`,
+  yes: 'Yes',
+  no: 'No',
+  na: 'N/A',
+  acknowledged: 'Read and understood',
+  ratingOf: (value: number, steps: number) => `${value} of ${steps}`,
+  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  within: (point: string, metres: number) => `${point} (within ${metres} m)`,
+  unanswered: 'No answer',
+  signed: 'Signed',
+  noted: (note: string) => `Note: ${note}`,
 }
 
 /** What the engine says of answers, in one language. */
@@ -96,6 +107,16 @@ const spanish: AnswerWords = {
   badNote: (max) => `Una nota es un texto de ${max} caracteres como máximo.`,
   badSignature: 'La firma no se pudo leer. Firme de nuevo.',
   voidSignature: (name) => `Una respuesta se cambió después de que ${name} firmó. Firme de nuevo.`,
+  yes: 'Sí',
+  no: 'No',
+  na: 'N/A',
+  acknowledged: 'Leído y entendido',
+  ratingOf: (value, steps) => `${value} de ${steps}`,
+  photos: (count) => (count === 1 ? '1 foto' : `${count} fotos`),
+  within: (point, metres) => `${point} (a menos de ${metres} m)`,
+  unanswered: 'Sin respuesta',
+  signed: 'Firmado',
+  noted: (note) => `Nota: ${note}`,
 }
 
 /** What the engine says of answers: in Spanish where the form is shown so, else in English. */

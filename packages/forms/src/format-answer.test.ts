@@ -60,3 +60,13 @@ describe('formatAnswer', () => {
     expect(formatAnswer(ask('q', 'integer'), { value: 1234567 }, 'no such')).toBe('1,234,567')
   })
 })
+
+test.each<[Question, Answer['value'], string]>([
+  [ask('q', 'yesNo'), 'yes', 'Sí'],
+  [ask('q', 'yesNo'), 'na', 'N/A'],
+  [ask('q', 'rating', { max: 5 }), 4, '4 de 5'],
+  [ask('q', 'acknowledge'), 'OK', 'Leído y entendido'],
+  [ask('q', 'location'), '61.21810,-149.90030,12', '61.21810, -149.90030 (a menos de 12 m)'],
+])('an answer is told in the language of the form', (question, value, text) => {
+  expect(formatAnswer(question, { value }, 'es-MX')).toBe(text)
+})

@@ -1,3 +1,4 @@
+import { answerWords } from './answer-words.ts'
 import { ratingSteps } from './check-value.ts'
 import { dayNumber } from './dates.ts'
 import { instancesIn } from './repeats.ts'
@@ -10,7 +11,7 @@ import { acknowledged } from './types.ts'
 import { words } from './words.ts'
 
 /**
- * An answer as people read it: `1,200 psi`, `20 Nov 2026, 14:31`, `Red 4, Red 5`. An unknown code
+ * An answer as people read it, in the language of the form where there are words for it: `1,200 psi`, `20 Nov 2026, 14:31`, `Red 4, Red 5`. An unknown code
  * shows as itself; an unanswered question as `''`. Hours always run to 24.
  */
 export function formatAnswer(
@@ -27,7 +28,7 @@ export function formatAnswer(
   }
   if (question.type === 'photo') {
     const count = answer.media?.length ?? 0
-    return count === 0 ? '' : words.photos(count)
+    return count === 0 ? '' : answerWords(lang).photos(count)
   }
   if (question.type === 'file') {
     return (answer.media ?? []).map(formatFile).join(', ')
@@ -52,7 +53,7 @@ function formatValue(
 ): string {
   if (typeof value === 'number') {
     return question.type === 'rating'
-      ? words.ratingOf(value, ratingSteps(question))
+      ? answerWords(lang).ratingOf(value, ratingSteps(question))
       : formatNumber(question, value, lang)
   }
   const parts = typeof value === 'string' ? [value] : value
@@ -62,15 +63,15 @@ function formatValue(
 function formatPart(question: Question, part: string, lang: string, lookups: Lookups): string {
   switch (question.type) {
     case 'yesNo':
-      return part === 'yes' || part === 'no' || part === 'na' ? words[part] : part
+      return part === 'yes' || part === 'no' || part === 'na' ? answerWords(lang)[part] : part
     case 'risk': {
       const level = riskLevelOf(question, part)
       return level === null ? part : words.risk(part, level)
     }
     case 'location':
-      return formatPlace(part)
+      return formatPlace(part, lang)
     case 'acknowledge':
-      return part === acknowledged ? words.acknowledged : part
+      return part === acknowledged ? answerWords(lang).acknowledged : part
     case 'choice':
     case 'multiChoice': {
       const choice = question.choices?.find((candidate) => candidate.value === part)

@@ -53,4 +53,9 @@ export {
   withChoices,
 } from './structure.ts'
 export { firstLanguage, isKindOf, labelOf, shownLanguage, textLanguage, textOf } from './text.ts'
-export { isAnswerMissing } from './answer-words.ts'
+export {
+  answerWords,
+  answerWordsLanguage,
+  isAnswerMissing,
+  type AnswerWords,
+} from './answer-words.ts'

@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { answerWords } from './answer-words.ts'
 
 /** A place on earth: degrees north and east, and within how many metres, where that is known. */
 export type Place = {
@@ -68,7 +68,7 @@ export function readPlace(text: string): Place | null {
 }
 
 /** A place as people read it: `61.21810, -149.90030 (within 12 m)`. */
-export function formatPlace(value: string): string {
+export function formatPlace(value: string, lang: string): string {
   const place = placeOf(value)
   if (place === null) {
     return value
@@ -77,7 +77,7 @@ export function formatPlace(value: string): string {
     part.toFixed(decimals),
   )
   const point = `${latitude}, ${longitude}`
-  return place.accuracy === null ? point : words.within(point, place.accuracy)
+  return place.accuracy === null ? point : answerWords(lang).within(point, place.accuracy)
 }
 
 type Coordinate = { readonly degrees: number; readonly axis: 'y' | 'x' | '' }

@@ -6,7 +6,7 @@ import { outcomeNames } from './step-conditions.ts'
 import { findItem, isSection } from './structure.ts'
 import { textOf } from './text.ts'
 import type { FormDefinition, Question, Rule } from './types.ts'
-import { words } from './words.ts'
+import { answerWords } from './answer-words.ts'
 
 /** How a rule is told. */
 export type RuleSentenceOptions = {
@@ -176,7 +176,7 @@ function constant(rule: Rule, subject: Question | undefined, teller: Teller): st
     return 'empty'
   }
   if (subject?.type === 'yesNo' && (rule === 'yes' || rule === 'no' || rule === 'na')) {
-    return words[rule]
+    return answerWords('en')[rule]
   }
   const level = subject?.type === 'risk' ? riskLevelNames[Number(rule) - 1] : undefined
   if (level !== undefined) {

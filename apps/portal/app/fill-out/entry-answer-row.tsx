@@ -18,6 +18,7 @@ import type { EntryAnswer } from './entry-view.ts'
 import { FormWords } from './form-words.tsx'
 import { entryWords } from './fill-out.words.ts'
 import { imageUrl } from './image-url.ts'
+import { answeringWords } from './language/answering.words.ts'
 import { locationWords } from './questions/location.words.ts'
 import { SignatureShown } from './questions/signature-shown.tsx'
 import styles from './read-only-entry.module.css'
@@ -83,7 +84,8 @@ interface AnswerWordsProps {
   answer: EntryAnswer
 }
 
-function AnswerWords({ answer: { kind, text, level, geo, machine } }: AnswerWordsProps) {
+function AnswerWords({ answer: { kind, text, textLang, level, geo, machine } }: AnswerWordsProps) {
+  const words = <FormWords lang={textLang}>{text}</FormWords>
   switch (kind) {
     case 'yes':
     case 'no':
@@ -92,7 +94,7 @@ function AnswerWords({ answer: { kind, text, level, geo, machine } }: AnswerWord
       return (
         <p className={classNames(styles.sign, styles[kind])}>
           <Icon aria-hidden="true" />
-          {text}
+          {words}
         </p>
       )
     }
@@ -107,7 +109,7 @@ function AnswerWords({ answer: { kind, text, level, geo, machine } }: AnswerWord
     case 'place':
       return (
         <p className={classNames(styles.words, styles.place)}>
-          {text}
+          {words}
           {geo !== null && (
             <a className={styles.map} href={geo}>
               {locationWords.map}
@@ -118,7 +120,7 @@ function AnswerWords({ answer: { kind, text, level, geo, machine } }: AnswerWord
     case 'text':
       return (
         <p className={styles.words}>
-          {text}
+          {words}
           {machine !== null && (
             <Link to={machine.to} className={styles.machine}>
               {machine.name}
@@ -127,7 +129,11 @@ function AnswerWords({ answer: { kind, text, level, geo, machine } }: AnswerWord
         </p>
       )
     case 'none':
-      return <p className={styles.none}>{entryWords.notAnswered}</p>
+      return (
+        <p className={styles.none}>
+          <FormWords lang={textLang}>{answeringWords(textLang).words.notAnswered}</FormWords>
+        </p>
+      )
     case 'photo':
     case 'file':
     case 'signature':

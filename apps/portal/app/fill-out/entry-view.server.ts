@@ -1,5 +1,6 @@
 import { badgeOf, today, type MyFormDetail } from '@holdpoint/api'
 import {
+  answerWordsLanguage,
   evaluate,
   formatAnswer,
   laidOut,
@@ -12,6 +13,7 @@ import {
   type Answer,
   type Evaluation,
   type Lookups,
+  type Question,
 } from '@holdpoint/forms'
 import { answersOf, definitionOf } from './definition-of.server.ts'
 import { paths } from '../paths.ts'
@@ -101,6 +103,7 @@ function toAnswer(
     lang: textLanguage(question.label, lang),
     kind: kindOf(question.type, answer, text),
     text,
+    textLang: textLanguageOf(question, answer, lang),
     level: question.type === 'risk' ? riskLevelOf(question, answer?.value ?? null) : null,
     machine: question.type === 'barcode' ? machineOf(answer?.value, lookups) : null,
     geo: question.type === 'location' ? geoOf(answer?.value) : null,
@@ -110,6 +113,28 @@ function toAnswer(
     limit: state?.limit ?? null,
     isFlagged: state?.flagged ?? false,
     isCriticalFailure: evaluation.score?.criticalFailures.includes(question.key) ?? false,
+  }
+}
+
+/** The language that an answer is told in: of several choices that of the first. */
+function textLanguageOf(question: Question, answer: Answer | undefined, lang: string): string {
+  if (answer === undefined || answer.value === null) {
+    return answerWordsLanguage(lang)
+  }
+  switch (question.type) {
+    case 'choice':
+    case 'multiChoice': {
+      const chosen = [answer.value].flat()
+      const choice = question.choices?.find(({ value }) => chosen.includes(value))
+      return textLanguage(choice?.label, lang)
+    }
+    case 'yesNo':
+    case 'acknowledge':
+    case 'rating':
+    case 'location':
+      return answerWordsLanguage(lang)
+    default:
+      return 'en'
   }
 }
 

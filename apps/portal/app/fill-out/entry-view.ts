@@ -56,6 +56,8 @@ export type EntryAnswer = {
    */
   kind: 'yes' | 'no' | 'na' | 'risk' | 'place' | 'text' | 'photo' | 'file' | 'signature' | 'none'
   text: string
+  /** The language that the text, or that there is none, is said in; that of the page for what somebody typed. */
+  textLang: string
   /** The level of a risk; null of everything else. */
   level: RiskLevelName | null
   /** Where a place is, as a device's own map takes it; null of everything else. */

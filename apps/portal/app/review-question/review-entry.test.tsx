@@ -22,6 +22,7 @@ function answerOf(section: number, place: number): EntryAnswer {
     lang: 'en',
     kind: isFailed ? 'no' : 'yes',
     text: isFailed ? 'No' : 'Yes',
+    textLang: 'en',
     level: null,
     geo: null,
     machine: null,

@@ -1,9 +1,9 @@
+import { answerWords } from '../answer-words.ts'
 import { checkValue } from '../check-value.ts'
 import type { RuleUse } from '../rule-changes.ts'
 import { canGiveTitle, questionFindings } from '../question-checks.ts'
 import { readsOf } from '../rules.ts'
 import type { Choice, Question, QuestionType, Rule } from '../types.ts'
-import { words } from '../words.ts'
 import { lostByType } from './losses.ts'
 import { newChoices } from './new-definition.ts'
 import { questionWithRules } from '../rule-changes.ts'
@@ -76,7 +76,7 @@ function withTwoChoices(before: Question, after: Question): Question {
 function yesAndNo(langs: readonly string[]): readonly Choice[] {
   return (['yes', 'no'] as const).map((value) => ({
     value,
-    label: Object.fromEntries(langs.map((lang) => [lang, words[value]])),
+    label: Object.fromEntries(langs.map((lang) => [lang, answerWords('en')[value]])),
   }))
 }
 

@@ -1,6 +1,8 @@
+import { answerWords } from '../answer-words.ts'
 import type { Choice } from '../types.ts'
 import { yesNoValues } from '../types.ts'
-import { words } from '../words.ts'
+
+const words = answerWords('en')
 
 /** The choices of a yes/no question, as a list has to hold them elsewhere. */
 export function yesNoChoices(language: string): Choice[] {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { FillAgain } from '../fill-data.ts'
+import type { AnswerPartProps } from '../questions/answer-part.ts'
 import { MissingList } from '../missing-list.tsx'
 import { SignatureAnswer } from '../questions/signature-answer.tsx'
 import { AnsweringText, FormLanguage } from './answering-words.tsx'
@@ -60,7 +61,7 @@ test('a form is signed in its language, and says which that is', () => {
   const drawn = (lang: string, given?: 'typed') =>
     renderToStaticMarkup(
       <SignatureAnswer
-        {...({ question: { key: 'by', type: 'signature' }, actions: {} } as never)}
+        {...({ question: { key: 'by', type: 'signature' }, actions: {} } as AnswerPartProps)}
         {...{ lang, myFormId: 'm1', typedBeside: '', timeZone: 'UTC' }}
         signature={given && { kind: given, name: 'Ana', at: '2026-11-20T14:30:00Z' }}
       />,

@@ -1,6 +1,7 @@
 import { isKindOf } from '@holdpoint/forms'
 import {
   answerWords,
+  entryWords,
   fillWords,
   missingCount,
   photoWords,
@@ -21,6 +22,7 @@ const english = {
   na: answerWords.na,
   choose: answerWords.choose,
   noAnswer: answerWords.noAnswer,
+  notAnswered: entryWords.notAnswered,
   clear: answerWords.clear,
   between: answerWords.between,
   atLeast: answerWords.atLeast,
@@ -72,6 +74,7 @@ const spanish: AnsweringWords = {
   na: 'N/A',
   choose: 'Elija…',
   noAnswer: 'Sin respuesta',
+  notAnswered: 'Sin respuesta',
   clear: 'Quitar respuesta',
   between: (min, max) => `Entre ${min} y ${max}.`,
   atLeast: (min) => `${min} o más.`,

@@ -3,6 +3,7 @@ import type { Client } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeForm } from '../../../test/place-form.ts'
+import { pagesOf } from '../../../test/read-pdf.ts'
 
 let world: TestServer
 let employee: Client
@@ -46,4 +47,22 @@ test('whoever reads Spanish reads it so where the form has it, and what is missi
   expect(await shown('f-mx', formIn('en', 'es-MX'))).toEqual(['es-MX', ['Mangueras MX']])
   expect(await shown('f-english', formIn('en'))).toEqual(['en', ['Hoses']])
   expect(await shown('f-french', formIn('fr', 'en'))).toEqual(['en', ['Hoses']])
+})
+
+test('the paper of a form is in the language that its reader reads it in, and so are its answers', async () => {
+  await placeForm(world, 'f-paper', { published: formIn('en', 'es') })
+  const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-paper' }))
+  const changes = [
+    { key: 'district', value: null },
+    { key: 'hoses', value: 'yes', note: 'All of them.' },
+  ]
+  contentOf(await employee.myForms.fill({ myFormId, changes }))
+  const paper = async () => {
+    const { url } = contentOf(await employee.myForms.pdf({ myFormId }))
+    const reply = await world.http(url.replace('/api/v1', ''), { as: 'employee' })
+    return (await pagesOf(await reply.arrayBuffer())).join(' ')
+  }
+  expect(await paper()).toMatch(/Mangueras[^]*Sin respuesta[^]*Mangueras[^]*Sí[^]*Nota: All/)
+  contentOf(await employee.settings.saveLanguage({ language: 'en' }))
+  expect(await paper()).toMatch(/Hoses[^]*No answer[^]*Hoses[^]*Yes[^]*Note: All/)
 })

@@ -31,7 +31,6 @@ export type PaperEntry = Pick<
   EntryRow,
   | 'number'
   | 'status'
-  | 'form_title'
   | 'form_type_name'
   | 'form_version'
   | 'form_title_answer'
@@ -46,6 +45,10 @@ export type PaperEntry = Pick<
 /** Everything that the PDF of an entry says. */
 export type EntryPaper = {
   entry: PaperEntry
+  /** What the form is called, in the language that its reader reads it in. */
+  title: string
+  /** That language. */
+  lang: string
   report: Report
   sections: readonly PaperScore[]
   signers: readonly PaperSigner[]

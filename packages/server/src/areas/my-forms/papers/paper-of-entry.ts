@@ -1,7 +1,9 @@
 import { statusLabel } from '@holdpoint/api'
 import {
+  answerWords,
   byInstance,
   marksWords,
+  type AnswerWords,
   type ReportLine,
   type ReportPart,
   type Signature,
@@ -20,14 +22,14 @@ import { scorePart } from './paper-score.ts'
 
 /** An entry on paper; moments are of the place of work. */
 export function paperOfEntry(about: EntryPaper, when: MomentWords): RecordOnPaper {
-  const { entry, report, signers, subForms } = about
+  const { entry, title, lang, report, signers, subForms } = about
   const submitted =
     entry.submitted_at === null ? 'not submitted' : `submitted ${when(entry.submitted_at)}`
   return {
     number: entry.number,
     status: statusLabel(entry.status),
     kind: entry.form_type_name,
-    title: entry.form_title,
+    title,
     author: entry.submitter_name,
     lines: [
       { text: `${entry.number} · version ${entry.form_version}` },
@@ -36,14 +38,14 @@ export function paperOfEntry(about: EntryPaper, when: MomentWords): RecordOnPape
     ],
     parts: [
       scorePart(about),
-      ...report.parts.map((part) => partOf(part, when)),
+      ...report.parts.map((part) => partOf(part, when, answerWords(lang))),
       { title: 'Sub-forms', blocks: subForms.map(subFormBlock) },
       { title: 'Signatures and approvals', blocks: signerBlocks(signers, when) },
     ],
   }
 }
 
-function partOf(part: ReportPart, when: MomentWords): PaperPart {
+function partOf(part: ReportPart, when: MomentWords, words: AnswerWords): PaperPart {
   return {
     title: part.isHeader ? 'Details' : part.title,
     ...(part.hasFailed && { tone: 'alarm' as const }),
@@ -51,7 +53,7 @@ function partOf(part: ReportPart, when: MomentWords): PaperPart {
       ...percentBlocks(part),
       ...byInstance(part.lines).flatMap(({ title, lines }): PaperBlock[] => [
         ...(title === '' ? [] : [{ kind: 'text' as const, text: title, isStrong: true }]),
-        { kind: 'items', items: lines.map((line) => itemOf(line, when)) },
+        { kind: 'items', items: lines.map((line) => itemOf(line, when, words)) },
       ]),
     ],
   }
@@ -66,10 +68,10 @@ function percentBlocks({ percent, hasFailed }: ReportPart): PaperBlock[] {
     : [{ kind: 'text', text: `${percent} %`, isStrong: true }]
 }
 
-function itemOf(line: ReportLine, when: MomentWords): PaperItem {
+function itemOf(line: ReportLine, when: MomentWords, words: AnswerWords): PaperItem {
   const { isCriticalFailure, isAdverse, isFlagged, signature, note } = line
   const isOpen = line.text === '' && signature === null
-  const text = signature === null ? line.text || 'No answer' : 'Signed'
+  const text = signature === null ? line.text || words.unanswered : words.signed
   const isAlarming = isCriticalFailure || isAdverse
   return {
     label: line.number === '' ? line.label : `${line.number}  ${line.label}`,
@@ -82,7 +84,7 @@ function itemOf(line: ReportLine, when: MomentWords): PaperItem {
       ...(isCriticalFailure ? [{ text: 'Critical failure', tone: 'alarm' } as const] : []),
       ...(isFlagged ? [{ text: 'Flagged', tone: 'warn' } as const] : []),
     ],
-    notes: note === '' ? [] : [`Note: ${note}`],
+    notes: note === '' ? [] : [words.noted(note)],
     ...(signature !== null && {
       signature: drawnBy(
         signature,

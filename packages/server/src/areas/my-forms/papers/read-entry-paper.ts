@@ -1,5 +1,6 @@
 import { statusLabel } from '@holdpoint/api'
 import {
+  firstLanguage,
   isSection,
   reportOf,
   shownPercent,
@@ -13,6 +14,7 @@ import { asSignature } from '../../../records/signing.ts'
 import { definitionOf } from '../../forms/forms.queries.ts'
 import { asAnswers } from '../filling/change.ts'
 import type { EntryRow } from '../my-forms.entry.queries.ts'
+import { languageToShow } from '../my-forms.language.ts'
 import { namesInAnswers } from '../my-forms.picked.ts'
 import * as queries from '../my-forms.queries.ts'
 import { readingContext } from '../my-forms.state.ts'
@@ -26,7 +28,7 @@ export function zoneOfEntry(row: EntryRow, { person }: PersonContext): string {
   return row.submitter_time_zone ?? person.timeZone
 }
 
-/** Reads what the PDF of an entry says. */
+/** Reads what the PDF of an entry says: of its form, what whoever asks reads on their page. */
 export async function readEntryPaper(row: EntryRow, context: PersonContext): Promise<EntryPaper> {
   const { db, person, cacheOwner, now } = context
   const document = await queries.answersOf(db, person.shardKey, row.id)
@@ -35,16 +37,19 @@ export async function readEntryPaper(row: EntryRow, context: PersonContext): Pro
     return fail('forbidden')
   }
   const answers = asAnswers(document.answers)
+  const lang = await languageToShow(context, definition)
   const report = reportOf(
     definition,
     answers,
-    readingContext(row, zoneOfEntry(row, context), now),
+    { ...readingContext(row, zoneOfEntry(row, context), now), lang },
     await namesInAnswers(context, definition, answers),
   )
   return {
     entry: row,
+    title: titleIn(lang, definition, row),
+    lang,
     report,
-    sections: sectionsOf(definition, report),
+    sections: sectionsOf(definition, report, lang),
     signers: (await signersOf(db, person.shardKey, row.id)).map(toPaperSigner),
     subForms: await subFormsOf(row, context),
   }
@@ -65,12 +70,18 @@ function toPaperSigner(signer: SignerRow): PaperSigner {
   return { ...{ name, meaning, task, status, signedAt, note }, signature: asSignature(signature) }
 }
 
-function sectionsOf({ items }: FormDefinition, { score }: Report): PaperScore[] {
+/** In its first language it is called as it is everywhere, in another one as it says there. */
+function titleIn(lang: string, definition: FormDefinition, row: EntryRow): string {
+  const said = lang === firstLanguage(definition) ? undefined : definition.title[lang]
+  return said ?? row.form_title
+}
+
+function sectionsOf({ items }: FormDefinition, { score }: Report, lang: string): PaperScore[] {
   return (score?.sections ?? [])
     .filter(({ max }) => max > 0)
     .map(({ key, got, max, percent, failed }) => {
       const section = items.find((item) => item.key === key)
-      const title = section !== undefined && isSection(section) ? textOf(section.title, 'en') : key
+      const title = section !== undefined && isSection(section) ? textOf(section.title, lang) : key
       return { title, got, max, percent: shownPercent(percent), hasFailed: failed }
     })
 }

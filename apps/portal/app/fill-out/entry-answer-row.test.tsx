@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { EntryAnswerRow } from './entry-answer-row.tsx'
+import type { EntryAnswer } from './entry-view.ts'
+
+const answered: EntryAnswer = {
+  ...{ key: 'hoses', number: '1.1', instance: '', label: 'Mangueras', lang: 'es' },
+  ...{ kind: 'yes', text: 'Sí', textLang: 'es', level: null, geo: null, machine: null, note: '' },
+  ...{ photos: [], files: [], signature: null, limit: null },
+  ...{ isFlagged: false, isCriticalFailure: false },
+}
+
+const drawn = (answer: Partial<EntryAnswer>) =>
+  renderToStaticMarkup(
+    <EntryAnswerRow
+      myFormId="m1"
+      answer={{ ...answered, ...answer }}
+      timeZone="UTC"
+      version={null}
+    />,
+  )
+
+test('an answer says what language it is told in, and so does one that was not given', () => {
+  expect(drawn({})).toContain('<span lang="es" dir="auto">Sí</span>')
+  expect(drawn({ kind: 'text', text: 'A hose burst.', textLang: 'en' })).not.toMatch(
+    /lang="es"[^>]*>A hose/,
+  )
+  expect(drawn({ kind: 'none', text: '' })).toContain('<span lang="es" dir="auto">Sin respuesta')
+  expect(drawn({ kind: 'none', text: '', textLang: 'en' })).toContain('Not answered')
+})
