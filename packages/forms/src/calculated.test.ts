@@ -51,7 +51,7 @@ describe('a calculated answer', () => {
   test('is read by rules as it is shown', () => {
     const { items, missing } = at(95, 100)
     expect(items['plan']?.visible).toBe(true)
-    expect(items['share']?.limit).toEqual({ level: 'warn', label: 'Near the limit' })
+    expect(items['share']?.limit).toEqual({ level: 'warn', label: 'Near the limit', lang: 'en' })
     expect(missing).toMatchObject([{ key: 'share', message: 'Add a note.' }])
     expect(at(120, 100).items['share']?.problems).toEqual([
       { kind: 'invalid', message: 'Too heavy.', lang: 'en' },

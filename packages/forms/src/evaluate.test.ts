@@ -147,7 +147,7 @@ describe('required and evidence', () => {
       note: 'required',
       photo: 'required',
       flagged: true,
-      messages: ['Stop the job.'],
+      messages: [{ message: 'Stop the job.', lang: 'en' }],
     })
     expect(look([question], given({ q: 'yes' })).items['q']).toMatchObject({
       note: 'none',
@@ -181,7 +181,7 @@ describe('required and evidence', () => {
     expect(problems(question, given({ q: 5 }))).toEqual(['invalid: Ten.'])
     const low = look([question], given({ q: 15 }))
     expect(low.canSubmit).toBe(true)
-    expect(low.items['q']?.warnings).toEqual(['Low.'])
+    expect(low.items['q']?.warnings).toEqual([{ message: 'Low.', lang: 'en' }])
   })
 
   test('names a stored answer that no longer fits, and counts it as unanswered', () => {
@@ -202,6 +202,7 @@ describe('required and evidence', () => {
     expect(look([question], given({ q: 9.9 })).items['q']?.limit).toEqual({
       level: 'ok',
       label: 'Fine',
+      lang: 'en',
     })
     expect(look([question], given({ q: 10 })).items['q']?.limit?.level).toBe('danger')
     expect(look([question], {}).items['q']?.limit).toBeNull()
@@ -313,5 +314,25 @@ describe('what is wrong with an answer', () => {
 
   test('says what language it is in, where the form has no other', () => {
     expect(wrong(1, 'es')).toEqual(['es: Dos por lo menos.', 'en: Few.'])
+  })
+
+  test('and so does what an answer means, and what is to be done about it', () => {
+    const gas = ask('q', 'decimal', {
+      limits: [{ min: 10, level: 'warn', label: { en: 'High' } }],
+      validate: [{ rule: false, message: { en: 'Odd.' }, level: 'warn' }],
+      on: [
+        { when: true, do: 'showMessage', message: { en: 'Air it.', es: 'Ventile.' } },
+        { when: true, do: 'showMessage', message: { en: 'Leave.' } },
+      ],
+    })
+    const { items } = evaluate(form([gas]), given({ q: 12 }), { ...context, lang: 'es' })
+    expect(items['q']).toMatchObject({
+      limit: { label: 'High', lang: 'en' },
+      warnings: [{ message: 'Odd.', lang: 'en' }],
+      messages: [
+        { message: 'Ventile.', lang: 'es' },
+        { message: 'Leave.', lang: 'en' },
+      ],
+    })
   })
 })

@@ -93,8 +93,10 @@ function stateOf(row: ReadQuestion, context: EvaluateContext): ItemState {
     photo: demands.photo ? 'required' : offersPhoto(row) ? 'offered' : 'none',
     action: demands.action ? 'required' : 'none',
     flagged: demands.flagged,
-    messages: demands.messages.map(({ message }) => message),
-    warnings: failing.filter(({ level }) => level === 'warn').map(({ message }) => message),
+    messages: demands.messages,
+    warnings: failing
+      .filter(({ level }) => level === 'warn')
+      .map(({ message, lang: saidIn }) => ({ message, lang: saidIn })),
     limit: limitOf(row, lang),
     problems: visible
       ? problemsOf(
@@ -204,7 +206,11 @@ function limitOf({ question, visible, value }: ReadQuestion, lang: string): Item
     return null
   }
   const limit = (question.limits ?? []).find((candidate) => isInBand(value, candidate))
-  return limit === undefined ? null : { level: limit.level, label: textOf(limit.label, lang) }
+  if (limit === undefined) {
+    return null
+  }
+  const { level, label } = limit
+  return { level, label: textOf(label, lang), lang: textLanguage(label, lang) }
 }
 
 function sectionStates(

@@ -551,11 +551,16 @@ export type ItemState = {
   readonly action: 'none' | 'required'
   readonly flagged: boolean
   /** Sentences from `showMessage`. */
-  readonly messages: readonly string[]
+  readonly messages: readonly Said[]
   /** Sentences from validations of level `warn`. */
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Said[]
   /** What the reading means, when the question has limits and one matches. */
-  readonly limit: { readonly level: LimitLevel; readonly label: string } | null
+  readonly limit: {
+    readonly level: LimitLevel
+    readonly label: string
+    /** The language that the label is in. */
+    readonly lang: string
+  } | null
   readonly problems: readonly ItemProblem[]
 }
 

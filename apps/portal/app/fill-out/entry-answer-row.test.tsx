@@ -4,7 +4,14 @@ import { EntryAnswerRow } from './entry-answer-row.tsx'
 import type { EntryAnswer } from './entry-view.ts'
 
 const answered: EntryAnswer = {
-  ...{ key: 'hoses', number: '1.1', instance: '', label: 'Mangueras', lang: 'es' },
+  ...{
+    key: 'hoses',
+    number: '1.1',
+    instance: '',
+    instanceLang: 'es',
+    label: 'Mangueras',
+    lang: 'es',
+  },
   ...{ kind: 'yes', text: 'Sí', textLang: 'es', level: null, geo: null, machine: null, note: '' },
   ...{ photos: [], files: [], signature: null, limit: null },
   ...{ isFlagged: false, isCriticalFailure: false },
@@ -27,4 +34,10 @@ test('an answer says what language it is told in, and so does one that was not g
   )
   expect(drawn({ kind: 'none', text: '' })).toContain('<span lang="es" dir="auto">Sin respuesta')
   expect(drawn({ kind: 'none', text: '', textLang: 'en' })).toContain('Not answered')
+})
+
+test('what an answer means has its own language, whatever that of its question is', () => {
+  const row = drawn({ limit: { level: 'warn', label: 'High', lang: 'en' } })
+  expect(row).toContain('<span lang="es" dir="auto">Mangueras</span>')
+  expect(row).not.toMatch(/lang="es"[^>]*>High/)
 })

@@ -50,7 +50,7 @@ export function EntryAnswerRow({ myFormId, answer, timeZone, version }: EntryAns
       {limit !== null && LimitIcon !== null && (
         <p className={classNames(styles.limit, styles[limit.level])}>
           <LimitIcon aria-hidden="true" />
-          <FormWords lang={answer.lang}>{limit.label}</FormWords>
+          <FormWords lang={limit.lang}>{limit.label}</FormWords>
         </p>
       )}
       {answer.isCriticalFailure && (

@@ -38,7 +38,7 @@ export function EntryAnswers({ view }: EntryAnswersProps) {
             <Fragment key={title}>
               {title !== '' && (
                 <h3 className={styles.instance}>
-                  <FormWords lang={part.lang}>{title}</FormWords>
+                  <FormWords lang={lines[0]?.instanceLang ?? part.lang}>{title}</FormWords>
                 </h3>
               )}
               <ul className={styles.answers}>

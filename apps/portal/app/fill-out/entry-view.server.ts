@@ -99,6 +99,7 @@ function toAnswer(
     key: question.key,
     number,
     instance: textOf(question.instance?.title, lang),
+    instanceLang: textLanguage(question.instance?.title, lang),
     label: textOf(question.instance?.label ?? question.label, lang),
     lang: textLanguage(question.label, lang),
     kind: kindOf(question.type, answer, text),

@@ -47,6 +47,8 @@ export type EntryAnswer = {
   number: string
   /** `Person 2` where its section is asked several times, else `''`. */
   instance: string
+  /** The language that this is in. */
+  instanceLang: string
   label: string
   /** The language that its question is in. */
   lang: string
@@ -69,7 +71,7 @@ export type EntryAnswer = {
   /** What answers a question that asks for files. */
   files: readonly { uploadId: string; name: string; size: string }[]
   signature: Signature | null
-  limit: { level: 'ok' | 'warn' | 'danger'; label: string } | null
+  limit: { level: 'ok' | 'warn' | 'danger'; label: string; lang: string } | null
   isFlagged: boolean
   isCriticalFailure: boolean
 }

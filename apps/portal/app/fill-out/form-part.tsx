@@ -4,10 +4,11 @@ import { classNames } from '../ui/class-names.ts'
 import { MapPin, MessageSquare, Trash2 } from '../ui/icons.ts'
 import { partId } from './field-names.ts'
 import type { AskedChange, FormOnPage, QuestionAction } from './fill-data.ts'
-import { fillWords, instanceWords } from './fill-out.words.ts'
+import { fillWords } from './fill-out.words.ts'
 import type { FillerActions } from './filler-store.ts'
 import type { Part, PartState } from './form-parts.ts'
 import { FormText, FormWords } from './form-words.tsx'
+import { AnsweringText } from './language/answering-words.tsx'
 import { InstanceButton } from './questions/instance-button.tsx'
 import { QuestionPlate } from './questions/question-plate.tsx'
 import type { Filler } from './use-filler.ts'
@@ -51,7 +52,7 @@ export function FormPart(props: FormPartProps) {
       </div>
       {part.intro !== '' && (
         <p className={styles.intro}>
-          <FormWords lang={part.lang}>{part.intro}</FormWords>
+          <FormWords lang={part.introLanguage}>{part.intro}</FormWords>
         </p>
       )}
       <fieldset className={styles.questions} disabled={!isEnabled}>
@@ -133,7 +134,7 @@ function InstanceHeading({ instance, lang, mayGo, actions }: InstanceHeadingProp
       {mayGo && (
         <InstanceButton change={{ do: 'remove', section, instance: number }} actions={actions}>
           <Trash2 aria-hidden="true" />
-          {instanceWords.remove(textOf(title, lang))}
+          <AnsweringText say={(words) => words.removeInstance(textOf(title, lang))} />
         </InstanceButton>
       )}
     </div>

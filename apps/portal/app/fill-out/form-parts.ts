@@ -26,6 +26,8 @@ export type Part = {
   /** The language that its title is in. */
   titleLanguage: string
   intro: string
+  /** The language that its intro is in. */
+  introLanguage: string
   /** The language that the form is shown in. */
   lang: string
   /** `''` for the header, which the form does not number. */
@@ -55,6 +57,7 @@ export function partsOf(definition: FormDefinition, lang: string): Part[] {
         title: textOf(first.title, lang),
         titleLanguage: textLanguage(first.title, lang),
         intro: textOf(first.intro, lang),
+        introLanguage: textLanguage(first.intro, lang),
         lang,
         number: numberOf(questions),
         questions,
@@ -66,6 +69,7 @@ export function partsOf(definition: FormDefinition, lang: string): Part[] {
         sectionKey: null,
         title: looseTitle(first, parts.length),
         titleLanguage: 'en',
+        introLanguage: 'en',
         intro: '',
         lang,
         number: numberOf(questions),

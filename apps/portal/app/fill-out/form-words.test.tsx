@@ -34,7 +34,7 @@ test('a part has the language of its title; what the form does not name is named
     items: [
       { key: 'day', type: 'date', label, header: true },
       { key: 'one', type: 'section', title: label, items: [] },
-      { key: 'two', type: 'section', title: { en: 'Valves' }, items: [] },
+      { key: 'two', type: 'section', title: { en: 'Valves' }, intro: { en: 'All.' }, items: [] },
     ],
   }
   expect(
@@ -44,6 +44,7 @@ test('a part has the language of its title; what the form does not name is named
     ['خراطيم', 'ar'],
     ['Valves', 'en'],
   ])
+  expect(partsOf(definition, 'ar').at(-1)).toMatchObject({ intro: 'All.', introLanguage: 'en' })
 })
 
 test('a form is called what its language calls it, and as everywhere in its first one', () => {

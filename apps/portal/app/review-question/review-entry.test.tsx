@@ -17,6 +17,7 @@ function answerOf(section: number, place: number): EntryAnswer {
   return {
     key: `q${section}_${place}`,
     instance: '',
+    instanceLang: 'en',
     number: `${section}.${place}`,
     label: `Question ${section}.${place}`,
     lang: 'en',

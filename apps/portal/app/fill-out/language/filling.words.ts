@@ -1,7 +1,10 @@
-import { conflictWords, missingWords, saveWords } from '../fill-out.words.ts'
+import { conflictWords, instanceWords, missingWords, saveWords } from '../fill-out.words.ts'
 import type { Translated } from './translated.ts'
 
-/** What is said of saving a form and of handing it in, and of answers that met others'. */
+/**
+ * What is said of saving a form and of handing it in, of answers that met others', and of what is asked
+ * several times.
+ */
 export const englishFilling = {
   savedAgain: saveWords.savedAgain,
   keptSignedOut: saveWords.keptSignedOut,
@@ -37,6 +40,13 @@ export const englishFilling = {
   keepMine: conflictWords.keepMine,
   takeTheirs: conflictWords.takeTheirs,
   conflictEmpty: conflictWords.empty,
+  addInstance: instanceWords.add,
+  addAnother: instanceWords.addAnother,
+  removeInstance: instanceWords.remove,
+  putBack: instanceWords.putBack,
+  removedOne: instanceWords.removedOne,
+  removedKept: instanceWords.kept,
+  instanceBounds: instanceWords.bounds,
 } as const
 
 const files = (count: number, what: 'photo' | 'file') =>
@@ -97,4 +107,12 @@ export const spanishFilling: Translated<typeof englishFilling> = {
   keepMine: 'Dejar la mía',
   takeTheirs: 'Tomar la otra',
   conflictEmpty: 'sin respuesta',
+  addInstance: (label) => `Agregar: ${label}`,
+  addAnother: (label) => `Agregar otra vez: ${label}`,
+  removeInstance: (title) => `Quitar ${title}`,
+  putBack: (title) => `Volver a poner ${title}`,
+  removedOne: (title) => `Se quitó ${title}.`,
+  removedKept: 'Lo que se respondió en lo que se quitó se conserva.',
+  instanceBounds: (count, min, max) =>
+    min === max ? `${count}` : `Ahora ${count}. Puede haber de ${min} a ${max}.`,
 }

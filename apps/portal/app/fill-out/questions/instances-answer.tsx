@@ -1,8 +1,7 @@
 import { sectionOfList, textOf } from '@holdpoint/forms'
 import { Plus, Undo2 } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
-import { instanceWords as words } from '../fill-out.words.ts'
-import { FormWords } from '../form-words.tsx'
+import { AnsweringText } from '../language/answering-words.tsx'
 import type { AnswerPartProps } from './answer-part.ts'
 import { InstanceButton } from './instance-button.tsx'
 import styles from './instances.module.css'
@@ -26,21 +25,27 @@ export function InstancesAnswer(props: InstancesAnswerProps) {
       {draft.raw.map((instance) => (
         <input key={instance} type="hidden" name={fieldNames.answer(key)} value={instance} />
       ))}
-      <p className={styles.count}>{words.bounds(count, min, max)}</p>
+      <p className={styles.count}>
+        <AnsweringText say={(words) => words.instanceBounds(count, min, max)} />
+      </p>
       {!isFull && (
         <InstanceButton change={{ do: 'add', section }} actions={actions}>
           <Plus aria-hidden="true" />
-          <FormWords lang={lang}>
-            {count === 0 ? words.add(label) : words.addAnother(label)}
-          </FormWords>
+          <AnsweringText
+            say={(words) => (count === 0 ? words.addInstance(label) : words.addAnother(label))}
+          />
         </InstanceButton>
       )}
       {removed.length > 0 && (
         <div className={styles.removed}>
-          <p>{words.kept}</p>
+          <p>
+            <AnsweringText say="removedKept" />
+          </p>
           {removed.map((instance) =>
             isFull ? (
-              <p key={instance}>{words.removedOne(`${label} ${instance}`)}</p>
+              <p key={instance}>
+                <AnsweringText say={(words) => words.removedOne(`${label} ${instance}`)} />
+              </p>
             ) : (
               <InstanceButton
                 key={instance}
@@ -48,7 +53,7 @@ export function InstancesAnswer(props: InstancesAnswerProps) {
                 actions={actions}
               >
                 <Undo2 aria-hidden="true" />
-                {words.putBack(`${label} ${instance}`)}
+                <AnsweringText say={(words) => words.putBack(`${label} ${instance}`)} />
               </InstanceButton>
             ),
           )}

@@ -139,7 +139,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
           actions={actions}
         />
       )}
-      <Remarks question={question} state={state} lang={lang} />
+      <Remarks question={question} state={state} />
       {isClearable && <ClearAnswer question={question} actions={actions} />}
       {(evidence.takesNote || evidence.takesPhoto) && (
         <EvidencePanel

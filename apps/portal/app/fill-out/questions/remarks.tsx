@@ -9,12 +9,10 @@ const limitIcons = { ok: CircleCheck, warn: TriangleAlert, danger: OctagonAlert 
 interface RemarksProps {
   question: Question
   state: ItemState
-  /** The language that the form is shown in. */
-  lang: string
 }
 
 /** What the answer means: the band of a reading, warnings, and what to do about it. */
-export function Remarks({ question, state, lang }: RemarksProps) {
+export function Remarks({ question, state }: RemarksProps) {
   const canSpeak =
     (question.limits ?? question.on ?? question.validate ?? []).length > 0 || state.limit !== null
   if (!canSpeak) {
@@ -26,19 +24,19 @@ export function Remarks({ question, state, lang }: RemarksProps) {
       {state.limit !== null && LimitIcon !== null && (
         <p className={classNames(styles.limit, styles[state.limit.level])}>
           <LimitIcon aria-hidden="true" />
-          <FormWords lang={lang}>{state.limit.label}</FormWords>
+          <FormWords lang={state.limit.lang}>{state.limit.label}</FormWords>
         </p>
       )}
-      {state.messages.map((message) => (
+      {state.messages.map(({ message, lang }) => (
         <p key={message} className={styles.message}>
           <OctagonAlert aria-hidden="true" />
           <FormWords lang={lang}>{message}</FormWords>
         </p>
       ))}
-      {state.warnings.map((warning) => (
-        <p key={warning} className={classNames(styles.limit, styles.warn)}>
+      {state.warnings.map(({ message, lang }) => (
+        <p key={message} className={classNames(styles.limit, styles.warn)}>
           <TriangleAlert aria-hidden="true" />
-          <FormWords lang={lang}>{warning}</FormWords>
+          <FormWords lang={lang}>{message}</FormWords>
         </p>
       ))}
     </div>
