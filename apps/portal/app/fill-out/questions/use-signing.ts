@@ -4,9 +4,8 @@ import {
   type RemoteInput,
   type Reply,
 } from '@holdpoint/api/calls'
-import type { Answer } from '@holdpoint/forms'
+import type { Answer, Said } from '@holdpoint/forms'
 import { useState } from 'react'
-import type { Said } from '@holdpoint/forms'
 import { signingWords } from '../language/answering.words.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { callApi, isUnanswered } from '../saving/api-call.ts'
@@ -27,7 +26,9 @@ export function useSigning(
   onSigned: () => void,
 ) {
   const { words, lang } = signingWords(formLanguage)
-  const complain = (message: string) => setProblem({ message, lang })
+  /** Says what stands in the way, or, with null, that it is gone. */
+  const complain = (message: string | null) =>
+    setProblem(message === null ? null : { message, lang })
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Said | null>(null)
   const [repeatable] = useState(() => createRepeatableCall())
