@@ -216,7 +216,7 @@ test('lists what is missing in page order, one line per question', () => {
     section('s2', [ask('two', 'yesNo'), ask('three', 'integer', { required: true })]),
   ]
   const result = look(items, given({ two: 'yes' }))
-  expect(result.missing).toEqual([
+  expect(result.missing).toMatchObject([
     { key: 'head', sectionKey: null, label: 'Ask head', message: 'Answer this question.' },
     { key: 'one', sectionKey: 's1', label: 'Ask one', message: 'Answer this question.' },
     { key: 'three', sectionKey: 's2', label: 'Ask three', message: 'Answer this question.' },

@@ -36,9 +36,16 @@ export function evaluate(
     if (problems.length === 0) {
       return []
     }
-    const label = textOf(row.question.label, context.lang)
-    const message = problems.map((problem) => problem.message).join(' ')
-    return [{ key: row.question.key, sectionKey: row.sectionKey, label, message }]
+    const { key, label } = row.question
+    return [
+      {
+        ...{ key, sectionKey: row.sectionKey },
+        label: textOf(label, context.lang),
+        labelLang: textLanguage(label, context.lang),
+        message: problems.map((problem) => problem.message).join(' '),
+        said: problems,
+      },
+    ]
   })
   return {
     items: Object.fromEntries(states.map((state) => [state.key, state])),

@@ -53,11 +53,13 @@ describe('formatAnswer', () => {
     expect(formatAnswer(ask('q', 'yesNo'), undefined, 'en')).toBe('')
   })
 
-  test('speaks the language asked for, and English when there is no such language', () => {
+  test('speaks the language asked for, and writes numbers and dates alike in each', () => {
     const choice = ask('q', 'choice', { choices })
     expect(formatAnswer(choice, { value: 'r' }, 'es-MX')).toBe('Rojo')
-    expect(formatAnswer(ask('q', 'integer'), { value: 1234567 }, 'de')).toBe('1.234.567')
-    expect(formatAnswer(ask('q', 'integer'), { value: 1234567 }, 'no such')).toBe('1,234,567')
+    for (const lang of ['es', 'de', 'no such']) {
+      expect(formatAnswer(ask('q', 'decimal'), { value: 1234.567 }, lang)).toBe('1,234.567')
+      expect(formatAnswer(ask('q', 'date'), { value: '2026-11-29' }, lang)).toBe('29 Nov 2026')
+    }
   })
 })
 

@@ -11,8 +11,9 @@ import { acknowledged } from './types.ts'
 import { words } from './words.ts'
 
 /**
- * An answer as people read it, in the language of the form where there are words for it: `1,200 psi`, `20 Nov 2026, 14:31`, `Red 4, Red 5`. An unknown code
- * shows as itself; an unanswered question as `''`. Hours always run to 24.
+ * An answer as people read it, in the language of the form where there are words for it: `1,200 psi`,
+ * `20 Nov 2026, 14:31`, `Red 4, Red 5`. Numbers and dates are alike in each. An unknown code shows as
+ * itself; an unanswered question as `''`. Hours always run to 24.
  */
 export function formatAnswer(
   question: Question,
@@ -54,7 +55,7 @@ function formatValue(
   if (typeof value === 'number') {
     return question.type === 'rating'
       ? answerWords(lang).ratingOf(value, ratingSteps(question))
-      : formatNumber(question, value, lang)
+      : formatNumber(question, value)
   }
   const parts = typeof value === 'string' ? [value] : value
   return parts.map((part) => formatPart(question, part, lang, lookups)).join(', ')
@@ -78,9 +79,9 @@ function formatPart(question: Question, part: string, lang: string, lookups: Loo
       return choice === undefined ? part : textOf(choice.label, lang)
     }
     case 'date':
-      return formatDate(part, lang)
+      return formatDate(part)
     case 'dateTime':
-      return `${formatDate(part.slice(0, 10), lang)}, ${part.slice(11)}`
+      return `${formatDate(part.slice(0, 10))}, ${part.slice(11)}`
     case 'district':
     case 'businessUnit':
     case 'customer':
@@ -99,59 +100,22 @@ function nameOf(type: PickerType, code: string, lookups: Lookups): string {
   return names !== undefined && Object.hasOwn(names, code) ? (names[code] ?? code) : code
 }
 
-// Formatters are dear to make and the same ones are asked for on every line of a list.
-const numberFormats = new Map<string, Intl.NumberFormat>()
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-const formatsKept = 50
+// Alike in every language of a form: 1.234 is what was typed, and 1,234 a thousand times of it. Formatters
+// are dear to make, and the same are asked for on every line of a list.
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
+// Day before month: plain English would put the month first, and crews read both ways.
+const dates = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
-function kept<T>(cache: Map<string, T>, lang: string, make: (tag: string) => T): T {
-  const found = cache.get(lang)
-  if (found !== undefined) {
-    return found
-  }
-  const made = orEnglish(lang, make)
-  if (cache.size < formatsKept) {
-    cache.set(lang, made)
-  }
-  return made
+function formatNumber({ unit }: Question, value: number): string {
+  return unit === undefined ? numbers.format(value) : `${numbers.format(value)} ${unit}`
 }
 
-function orEnglish<T>(lang: string, make: (tag: string) => T): T {
-  try {
-    return make(lang)
-  } catch {
-    // The tag came from a request; one that names no language reads as English.
-    return make('en')
-  }
-}
-
-function formatNumber(question: Question, value: number, lang: string): string {
-  const format = kept(
-    numberFormats,
-    lang,
-    (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 6 }),
-  )
-  return question.unit === undefined
-    ? format.format(value)
-    : `${format.format(value)} ${question.unit}`
-}
-
-function formatDate(date: string, lang: string): string {
+function formatDate(date: string): string {
   const day = dayNumber(date)
-  if (day === null) {
-    return date
-  }
-  const format = kept(
-    dateFormats,
-    // Day before month: plain English would put the month first, and crews read both ways.
-    lang === 'en' ? 'en-GB' : lang,
-    (tag) =>
-      new Intl.DateTimeFormat(tag, {
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        timeZone: 'UTC',
-      }),
-  )
-  return format.format(new Date(day * 86_400_000))
+  return day === null ? date : dates.format(new Date(day * 86_400_000))
 }

@@ -531,7 +531,11 @@ export type MissingItem = {
   /** `null` for the header and for questions outside sections. */
   readonly sectionKey: string | null
   readonly label: string
+  /** The language that the label is in. */
+  readonly labelLang: string
+  /** All that is said of it, in one. */
   readonly message: string
+  readonly said: readonly Said[]
 }
 
 /** Everything a page needs to know about one question. */

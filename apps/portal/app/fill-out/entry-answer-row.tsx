@@ -1,4 +1,5 @@
 import { riskLooks } from '../records/risk/risk-look.ts'
+import { SigningWordsIn } from '../records/signing/signing-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import {
   Check,
@@ -18,7 +19,7 @@ import type { EntryAnswer } from './entry-view.ts'
 import { FormWords } from './form-words.tsx'
 import { entryWords } from './fill-out.words.ts'
 import { imageUrl } from './image-url.ts'
-import { answeringWords } from './language/answering.words.ts'
+import { answeringWords, signingWords } from './language/answering.words.ts'
 import { locationWords } from './questions/location.words.ts'
 import { SignatureShown } from './questions/signature-shown.tsx'
 import styles from './read-only-entry.module.css'
@@ -74,7 +75,9 @@ export function EntryAnswerRow({ myFormId, answer, timeZone, version }: EntryAns
       <AnswerFiles files={answer.files} hrefOf={(id) => imageUrl(myFormId, id)} />
       <AnswerPhotos {...{ myFormId, label, photos, version }} />
       {signature !== null && (
-        <SignatureShown myFormId={myFormId} signature={signature} timeZone={timeZone} />
+        <SigningWordsIn value={signingWords(answer.textLang)}>
+          <SignatureShown myFormId={myFormId} signature={signature} timeZone={timeZone} />
+        </SigningWordsIn>
       )}
     </li>
   )

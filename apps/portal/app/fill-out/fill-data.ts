@@ -1,6 +1,6 @@
 import type { ActionStatus } from '@holdpoint/api'
 import type { EntrySubForms } from '../entry-sub-forms/entry-sub-forms.ts'
-import type { Answer, Answers, FormDefinition } from '@holdpoint/forms'
+import type { Answer, Answers, FormDefinition, Said } from '@holdpoint/forms'
 import type { FormLanguage } from './language/form-languages.ts'
 import type { Typed } from './read-post.ts'
 import type { PickerOptions } from './picker-options.ts'
@@ -61,7 +61,11 @@ export type FillData = FormOnPage & {
 export type MissingRow = {
   key: string
   label: string
+  /** The language of the label; that of the page by default. */
+  labelLang?: string
   message: string
+  /** The sentences of the message, where it is known what language each is in. */
+  said?: readonly Said[]
   /** Whether it is a sub-form, and no answer. */
   isSubForm?: boolean
 }

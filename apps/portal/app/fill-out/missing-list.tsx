@@ -2,12 +2,13 @@ import { isAnswerMissing } from '@holdpoint/forms'
 import { OctagonAlert } from '../ui/icons.ts'
 import { fieldNames, missingId } from './field-names.ts'
 import type { FillAgain, MissingRow } from './fill-data.ts'
-import { FormWords } from './form-words.tsx'
+import { FormWords, SaidText } from './form-words.tsx'
 import { writeIntent } from './intent.ts'
 import { useAnsweringWords } from './language/answering-words.tsx'
-import type { AnsweringWords } from './language/answering.words.ts'
 import { areAnswers, wayTo } from './missing-rows.ts'
 import styles from './missing-list.module.css'
+
+type Spoken = ReturnType<typeof useAnsweringWords>
 
 interface MissingListProps {
   again: FillAgain
@@ -20,9 +21,9 @@ interface MissingListProps {
  * save what was typed meanwhile, as every way off the page does.
  */
 export function MissingList({ again, rows, numberOf }: MissingListProps) {
-  const { words, lang } = useAnsweringWords()
-  const listed = again.isRefused ? rows : troubleRows(again, words)
-  const title = titleOf(again, listed, words)
+  const spoken = useAnsweringWords()
+  const listed = again.isRefused ? rows : troubleRows(again, spoken)
+  const title = titleOf(again, listed, spoken)
   if (title === null) {
     return null
   }
@@ -30,7 +31,7 @@ export function MissingList({ again, rows, numberOf }: MissingListProps) {
     <section className={styles.list} aria-labelledby={missingId}>
       <h2 id={missingId} tabIndex={-1}>
         <OctagonAlert aria-hidden="true" />
-        {listed.length > 0 ? <FormWords lang={lang}>{title}</FormWords> : title}
+        {listed.length > 0 ? <FormWords lang={spoken.lang}>{title}</FormWords> : title}
       </h2>
       {again.messages
         .filter((message) => message !== title)
@@ -48,12 +49,13 @@ export function MissingList({ again, rows, numberOf }: MissingListProps) {
 }
 
 /** What could not be saved: not readable, refused, or answered by somebody else meanwhile. */
-function troubleRows({ problems, conflicts }: FillAgain, words: AnsweringWords): MissingRow[] {
+function troubleRows({ problems, conflicts }: FillAgain, { words, lang }: Spoken): MissingRow[] {
   const refused = Object.entries(problems).map(([key, message]) => ({ key, label: '', message }))
   const met = Object.keys(conflicts).map((key) => ({
     key,
     label: '',
     message: words.conflictTitle,
+    said: [{ message: words.conflictTitle, lang }],
   }))
   return [...refused, ...met]
 }
@@ -61,7 +63,7 @@ function troubleRows({ problems, conflicts }: FillAgain, words: AnsweringWords):
 function titleOf(
   { isRefused, messages }: FillAgain,
   listed: readonly MissingRow[],
-  words: AnsweringWords,
+  { words }: Spoken,
 ): string | null {
   if (listed.length > 0) {
     return isRefused
@@ -82,14 +84,24 @@ interface RowProps {
 }
 
 function Row({ row, number }: RowProps) {
-  const { label, message } = row
+  const { label, labelLang = 'en', message, said = [{ message, lang: 'en' }] } = row
   return (
     <li>
       <button type="submit" name={fieldNames.intent} value={writeIntent(wayTo(row))}>
         <span className={styles.number}>{number}</span>
         <span className={styles.way}>
-          <b>{label === '' ? message : label}</b>
-          {label !== '' && !isSaidAbove(message) && <span>{message}</span>}
+          <b>
+            {label === '' ? (
+              <SaidText said={said} />
+            ) : (
+              <FormWords lang={labelLang}>{label}</FormWords>
+            )}
+          </b>
+          {label !== '' && !isSaidAbove(message) && (
+            <span>
+              <SaidText said={said} />
+            </span>
+          )}
         </span>
       </button>
     </li>

@@ -22,6 +22,8 @@ export interface Submitting {
   press: () => void
 }
 
+type Say = (words: AnsweringWords) => string
+
 interface SubmittingParts {
   formKey: string
   /** The words of answering in the language of the form. */
@@ -47,33 +49,34 @@ export function useSubmitting(
   const navigate = useNavigate()
   // The key of the post that is under way; the page that comes back brings another.
   const [sentKey, setSentKey] = useState<string | null>(null)
-  const [notice, setNotice] = useState('')
+  // Said anew where another language is chosen meanwhile.
+  const [notice, setNotice] = useState<Say | null>(null)
   const isSubmitting = sentKey === formKey
   /** The key of a press that nobody answered: the form may be handed in, and the next one asks. */
   const unanswered = useRef<string>()
 
-  function stop(why: string) {
-    setNotice(why)
+  function stop(why: Say | null) {
+    setNotice(() => why)
     setSentKey(null)
   }
 
   const standsInTheWay = () => inTheWay(store.read(), store.standing(), isShown)
 
   async function submit() {
-    setNotice('')
+    setNotice(null)
     setSentKey(formKey)
     if (!(await store.actions.tookOver())) {
-      stop(words.earlierFirst)
+      stop((words) => words.earlierFirst)
       return
     }
     const { photosMoving, photosFailed } = standsInTheWay()
     if (photosMoving.length > 0) {
-      stop(photosMovingWords(photosMoving, words))
+      stop((words) => photosMovingWords(photosMoving, words))
       return
     }
     const [failed] = photosFailed
     if (failed !== undefined) {
-      stop(words.photosFailed(photosFailed.length, whatTheyAre(photosFailed)))
+      stop((words) => words.photosFailed(photosFailed.length, whatTheyAre(photosFailed)))
       focusQuestion(failed.key)
       return
     }
@@ -82,25 +85,25 @@ export function useSubmitting(
     // What was handed in takes no answers any more; the press before it was heard, then.
     if (!hasAll && !(unanswered.current !== undefined && saveState.kind === 'stopped')) {
       const isAskedAgain = unanswered.current !== undefined && saveState.kind === 'retrying'
-      stop(isAskedAgain ? words.submitUnanswered : whyNotSaved(saveState, words))
+      stop(isAskedAgain ? (words) => words.submitUnanswered : whyNotSaved(saveState))
       return
     }
     const { unread: allUnread, conflicts } = standsInTheWay()
     const [unread, ...more] = allUnread
     if (unread !== undefined) {
-      stop(words.unread(more.length + 1))
+      stop((words) => words.unread(more.length + 1))
       focusQuestion(unread)
       return
     }
     const [open, ...others] = conflicts
     if (open !== undefined) {
-      stop(words.conflictsFirst(others.length + 1))
+      stop((words) => words.conflictsFirst(others.length + 1))
       focusQuestion(open)
       return
     }
     const below = await unsentBelow(fillingBelow)
     if (below !== undefined) {
-      stop(words.subFormFirst(below.number))
+      stop((words) => words.subFormFirst(below.number))
       focusPart(subFormsId)
       return
     }
@@ -108,7 +111,7 @@ export function useSubmitting(
       call: callApi,
       clock: browserClock,
       newKey: () => (unanswered.current ??= newKey()),
-      onAgain: () => setNotice(words.submittingAgain),
+      onAgain: () => setNotice(() => (words: AnsweringWords) => words.submittingAgain),
     })
     if (reply.kind !== 'unanswered') {
       unanswered.current = undefined
@@ -119,10 +122,10 @@ export function useSubmitting(
         navigate(doneAt)
         return
       case 'unanswered':
-        stop(words.submitUnanswered)
+        stop((words) => words.submitUnanswered)
         return
       case 'answered':
-        setNotice('')
+        setNotice(null)
         post()
         return
       default:
@@ -132,7 +135,7 @@ export function useSubmitting(
 
   return {
     isSubmitting,
-    notice,
+    notice: notice?.(words) ?? '',
     press() {
       if (!isSubmitting) {
         void submit()
@@ -142,13 +145,13 @@ export function useSubmitting(
 }
 
 /** Why nothing is handed in whose answers are not saved; being signed out says so itself. */
-function whyNotSaved(state: SaveState, words: AnsweringWords): string {
-  switch (state.kind) {
+function whyNotSaved({ kind }: SaveState): Say | null {
+  switch (kind) {
     case 'retrying':
-      return words.notSubmitted
+      return (words) => words.notSubmitted
     case 'stopped':
-      return words.loadFirst
+      return (words) => words.loadFirst
     default:
-      return ''
+      return null
   }
 }

@@ -25,7 +25,7 @@ export const words = {
   waitsForYou: 'Waits for you',
   signs: 'Sign',
   whyTicks:
-    'Only what waits for you has a tick, where its form allows approving several at once and nothing critical failed.',
+    'A tick has only what waits for you, where its form allows approving several at once, nothing critical failed, and it is neither handed back nor your own.',
   people: { searchBy: 'Search people by name', find: 'Find people' },
 } as const
 

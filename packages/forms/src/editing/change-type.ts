@@ -1,8 +1,9 @@
-import { answerWords } from '../answer-words.ts'
+import { answerWords, answerWordsLanguage } from '../answer-words.ts'
 import { checkValue } from '../check-value.ts'
 import type { RuleUse } from '../rule-changes.ts'
 import { canGiveTitle, questionFindings } from '../question-checks.ts'
 import { readsOf } from '../rules.ts'
+import { isKindOf } from '../text.ts'
 import type { Choice, Question, QuestionType, Rule } from '../types.ts'
 import { lostByType } from './losses.ts'
 import { newChoices } from './new-definition.ts'
@@ -74,9 +75,13 @@ function withTwoChoices(before: Question, after: Question): Question {
 
 // The values of the answers that it had, so that rules about them go on as they are.
 function yesAndNo(langs: readonly string[]): readonly Choice[] {
+  // What there is no word for in a language is still to be translated.
+  const said = langs.filter(
+    (lang, place) => place === 0 || isKindOf(lang, answerWordsLanguage(lang)),
+  )
   return (['yes', 'no'] as const).map((value) => ({
     value,
-    label: Object.fromEntries(langs.map((lang) => [lang, answerWords('en')[value]])),
+    label: Object.fromEntries(said.map((lang) => [lang, answerWords(lang)[value]])),
   }))
 }
 

@@ -42,18 +42,24 @@ test.each([
 
 test('what could not be saved, and what is missing, is said in the language of the form', () => {
   const again = { isRefused: false, messages: [], problems: {}, conflicts: { gas: null } }
+  const message = 'Escriba 8 o menos.'
+  const missing = {
+    ...{ key: 'gas', label: 'Gases', labelLang: 'es' },
+    ...{ message, said: [{ message, lang: 'es' }] },
+  }
   const drawn = (lang: string, isRefused: boolean) =>
     renderToStaticMarkup(
       <FormLanguage value={lang}>
         <MissingList
           again={{ ...again, isRefused } as unknown as FillAgain}
-          rows={[{ key: 'gas', label: 'Gas', message: 'Responda esta pregunta.' }]}
+          rows={[missing]}
           numberOf={() => '1.1'}
         />
       </FormLanguage>,
     )
   expect(drawn('es', false)).toContain('<span lang="es" dir="auto">1 respuesta no se pudo guardar')
   expect(drawn('es', true)).toContain('Falta 1 respuesta para poder enviar este formulario')
+  expect(drawn('es', true)).toMatch(/lang="es"[^>]*>Gases<.*lang="es"[^>]*>Escriba 8 o menos\.</s)
   expect(drawn('fr', false)).toContain('1 answer could not be saved')
 })
 

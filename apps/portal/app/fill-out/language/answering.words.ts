@@ -11,7 +11,7 @@ import {
 import { signWords, type SigningWords } from '../../records/signing/sign.words.ts'
 import { englishFilling, spanishFilling } from './filling.words.ts'
 import { spanishSigning } from './spanish-signing.ts'
-import type { Translated } from './translated.ts'
+import type { Translated } from '../../ui/translated.ts'
 
 // What somebody needs to answer a form and hand it in, in the language that the form is shown in. All
 // else around it is in the language of the page (decision 0150).

@@ -1,5 +1,5 @@
 import { conflictWords, instanceWords, missingWords, saveWords } from '../fill-out.words.ts'
-import type { Translated } from './translated.ts'
+import type { Translated } from '../../ui/translated.ts'
 
 /**
  * What is said of saving a form and of handing it in, of answers that met others', and of what is asked

@@ -50,7 +50,7 @@ export function SignForm({
     if (form.current === null || isBusy) {
       return
     }
-    setPad(undefined)
+    setPad({ since: again, problem: null })
     const body = new FormData(form.current)
     body.delete(signFields.password)
     body.set('intent', signIntents.drawn)

@@ -1,3 +1,5 @@
+import type { Translated } from '../../ui/translated.ts'
+
 /** The words of signing, whatever is signed. */
 export const signWords = {
   here: 'Sign here',
@@ -29,8 +31,4 @@ export const signWords = {
 } as const
 
 /** The same words, in whatever language. */
-export type SigningWords = {
-  readonly [Name in keyof typeof signWords]: (typeof signWords)[Name] extends string
-    ? string
-    : (typeof signWords)[Name]
-}
+export type SigningWords = Translated<typeof signWords>

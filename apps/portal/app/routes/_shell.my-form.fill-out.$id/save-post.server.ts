@@ -2,12 +2,12 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { MyFormDetail, Problem } from '@holdpoint/api'
 import { laidOut, signedRevision, type Answer } from '@holdpoint/forms'
 import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
+import { signingWords } from '../../fill-out/language/answering.words.ts'
 import { markOf } from '../../fill-out/marks.ts'
 import { throwNotKept } from '../../fill-out/not-kept.server.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
 import type { Change, FillPost } from '../../fill-out/read-post.ts'
 import { inParts } from '../../fill-out/saving/in-parts.ts'
-import { signWords } from '../../records/signing/sign.words.ts'
 import { throwProblem } from '../../session/content-of.server.ts'
 import type { PostContext } from './nothing-typed.server.ts'
 
@@ -164,13 +164,14 @@ export async function sign(
 ) {
   const isAllSaved = isWithoutTrouble(trouble)
   const form = laidOut(definitionOf(detail), answersOf(detail))
+  const { words } = signingWords(detail.language)
   for (const { key, name, password, answersRev } of signings) {
     if (!isAllSaved) {
-      trouble.problems[key] = signWords.notSaved
+      trouble.problems[key] = words.notSaved
       continue
     }
     if (name === '' || password === '') {
-      trouble.problems[key] = name === '' ? signWords.nameFirst : signWords.passwordFirst
+      trouble.problems[key] = name === '' ? words.nameFirst : words.passwordFirst
       continue
     }
     const reply = await context.api.myForms.sign({

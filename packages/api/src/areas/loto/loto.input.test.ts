@@ -3,7 +3,7 @@ import { lockNumber, lockNumbers } from './loto.input.ts'
 
 const unfit = 'Please enter letters, digits, spaces and - / . # only.'
 
-test.each(['LK-4468', 'Ø 12/3', 'A.7 #2', ''])('a lock may be called %j', (number) => {
+test.each(['LK-4468', 'Ø 12/3', 'A.7 #2', 'e\u0301 4', ''])('a lock may be called %j', (number) => {
   expect(lockNumber.parse(number)).toBe(number)
   expect(lockNumbers.parse([number])).toEqual(number === '' ? [] : [number])
 })

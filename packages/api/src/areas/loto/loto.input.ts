@@ -27,7 +27,7 @@ export const lotoDraft = z.object({
 export type LotoDraft = z.output<typeof lotoDraft>
 
 const lockNumberUnfit = 'Please enter letters, digits, spaces and - / . # only.'
-const isLockNumber = (number: string) => /^[\p{L}\p{Nd} \-/.#]*$/u.test(number)
+const isLockNumber = (number: string) => /^(?:\p{L}\p{M}*|[\p{Nd} \-/.#])*$/u.test(number)
 
 /** The numbers on the locks of a point: a list, or text with commas. Each is there once. */
 export const lockNumbers = wireList

@@ -190,7 +190,9 @@ const taken = call({
   path: '/employee-taken',
   summary: 'Answers which of an address and an employee number somebody has already.',
   status: 'decided',
-  source,
+  source: 'decision 0140',
+  // No more often than a person can be added, which would tell the same.
+  rate: 'write',
   input: z.object({
     email: emailTyped.default(''),
     employeeNumber: numberTyped.default(''),

@@ -63,7 +63,11 @@ export async function takenFaults(
         where(userNameOf, '=', userName),
       ]),
     )
-    .$if(exceptId !== undefined, (select) => select.where('id', '!=', exceptId ?? ''))
+    .$if(exceptId !== undefined, (select) =>
+      select.where((where) =>
+        where.or([where('id', '!=', exceptId ?? ''), where('shard_key', '!=', shardKey)]),
+      ),
+    )
     .execute()
   const here = others.filter((other) => other.shard_key === shardKey)
   const taken = {
