@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ApprovalItem } from '@holdpoint/api'
+import { countOf } from '../../db/counts.ts'
 import type { PersonContext } from '../../handler.ts'
 import { decidedBefore as recordDecidedBefore } from '../../records/deciding.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
@@ -21,12 +22,8 @@ export const actionApprovals: ApprovalSource = {
       where ${isToVerify(reader)}`.execute(db)
     return rows.map((row) => toItem(row, person.personId))
   },
-  async count({ db, person, now }) {
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from actions as action
-      where ${isToVerify(readerOf(person, now))}`.execute(db)
-    return rows[0]?.total ?? 0
-  },
+  count: ({ person, now }) =>
+    countOf(sql`from actions as action where ${isToVerify(readerOf(person, now))}`),
   async decide(context, actionId, { decision, reason, rowVersion }) {
     const event = decision === 'approve' ? 'verify' : 'sendBack'
     return (

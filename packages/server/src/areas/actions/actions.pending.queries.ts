@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { countOf, type Count } from '../../db/counts.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonContext } from '../../handler.ts'
 import { actionColumns, type ActionRow } from './actions.columns.ts'
@@ -38,17 +39,9 @@ export async function pendingPage(
 }
 
 /** How many actions wait for somebody. */
-export async function pendingCount({
-  db,
-  person,
-  now,
-}: Pick<PersonContext, 'db' | 'person' | 'now'>): Promise<number> {
+export function pendingCount({ person, now }: Pick<PersonContext, 'person' | 'now'>): Count {
   const reader = readerOf(person, now)
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from actions as action
+  return countOf(sql`from actions as action
     where action.shard_key = ${reader.shardKey} and action.deleted_at is null
-      and action.status not in ('closed', 'cancelled') and ${isMine(reader)} and ${waitsFor(reader)}`.execute(
-    db,
-  )
-  return rows[0]?.total ?? 0
+      and action.status not in ('closed', 'cancelled') and ${isMine(reader)} and ${waitsFor(reader)}`)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOf } from '../../db/counts.ts'
 import { decidedBefore, whyNot } from '../../records/deciding.ts'
 import type { ApprovalSource } from '../pending-approvals/approval-source.ts'
 import { moveFile } from './files.move.handlers.ts'
@@ -57,11 +58,7 @@ export const fileApprovals: ApprovalSource = {
       rowVersion: row.row_version,
     }))
   },
-  async count({ db, person, now }) {
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total ${toApprove(readerOf(person, now))}`.execute(db)
-    return rows[0]?.total ?? 0
-  },
+  count: ({ person, now }) => countOf(toApprove(readerOf(person, now))),
   async decide(context, fileId, { decision, reason, rowVersion }) {
     const { db, person, now } = context
     // Held from here on, so that of two who decide at once the second finds the first.

@@ -1,4 +1,5 @@
 import type { Waiting } from '@holdpoint/api'
+import { countsOf } from '../../db/counts.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { pendingCount } from '../actions/actions.pending.queries.ts'
 import { actionsOverdue, actionsOpen } from '../actions/actions.home.ts'
@@ -9,7 +10,7 @@ import { jsasToSign, jsasWaiting } from '../jsa/jsa.home.ts'
 import { lotosWaiting, lotosWaitingCount } from '../loto/loto.home.ts'
 import { messagesUnread, messagesWaiting } from '../messages/messages.home.ts'
 import { drafts, formsAssigned, handedBack, thanksTo } from '../my-forms/my-forms.home.ts'
-import { unreadOf } from '../notifications/notifications.queries.ts'
+import { unreadCount } from '../notifications/notifications.queries.ts'
 import { approvalsCount } from '../pending-approvals/pending-approvals.handlers.ts'
 import { toDecide } from '../pending-approvals/pending-approvals.home.ts'
 import { sheetsAskedFor, sheetsAskedForCount, sheetsToAcknowledge } from '../sds/sds.home.ts'
@@ -54,12 +55,15 @@ export const get: PersonHandler<'home.get'> = async (_input, context) => {
 
 export const counts: PersonHandler<'home.counts'> = async (_input, context) =>
   ok({
-    actions: await pendingCount(context),
-    approvals: await approvalsCount(context),
-    jsas: await jsasWaiting(context),
-    lockouts: await lotosWaitingCount(context),
-    sqrs: await sqrsWaitingCount(context),
-    sheets: await sheetsAskedForCount(context),
+    // Asked for every page, and so in one statement.
+    ...(await countsOf(context.db, {
+      actions: pendingCount(context),
+      approvals: approvalsCount(context),
+      jsas: jsasWaiting(context),
+      lockouts: lotosWaitingCount(context),
+      sqrs: sqrsWaitingCount(context),
+      sheets: sheetsAskedForCount(context),
+      notifications: unreadCount(context.db, context.person, context.now),
+    })),
     ...(await messagesWaiting(context)),
-    notifications: await unreadOf(context.db, context.person, context.now),
   })

@@ -7,6 +7,7 @@ import {
 } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { opens } from '../../access.ts'
+import { countOf } from '../../db/counts.ts'
 import {
   askedBy,
   askedLast,
@@ -69,12 +70,7 @@ export const jsaApprovals: ApprovalSource = {
       }
     })
   },
-  async count({ db, person, now }) {
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from jsas as jsa
-      where ${waits(waiterOf(person, now))}`.execute(db)
-    return rows[0]?.total ?? 0
-  },
+  count: ({ person, now }) => countOf(sql`from jsas as jsa where ${waits(waiterOf(person, now))}`),
   async decide(context, jsaId, { decision, reason, rowVersion }) {
     const { db, person } = context
     // Held from here on, so that of two who decide at once the second finds the first.

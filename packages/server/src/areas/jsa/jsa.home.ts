@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { countOf, type Count } from '../../db/counts.ts'
 import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
 import { isToSign, waiterOf } from './jsa.waiting.ts'
 
-type Asking = Pick<PersonContext, 'db' | 'person' | 'now'>
+type Asking = Pick<PersonContext, 'person' | 'now'>
 
 /** The jobs that wait for somebody's signature; what ends first. */
 const waits = ({ person, now }: Asking) => sql`from jsas as jsa
@@ -26,8 +27,4 @@ export const jsasToSign: WaitingPart = async (context) => {
 }
 
 /** How many jobs wait for somebody's signature: asked for every page. */
-export async function jsasWaiting(context: Asking): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total ${waits(context)}`.execute(context.db)
-  return rows[0]?.total ?? 0
-}
+export const jsasWaiting = (context: Asking): Count => countOf(waits(context))

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { countOf, type Count } from '../../db/counts.ts'
 import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
 import { isReadable, isWaiting, seesAll } from './loto.rights.ts'
 
-type Asking = Pick<PersonContext, 'db' | 'person' | 'now'>
+type Asking = Pick<PersonContext, 'person' | 'now'>
 
 const waits = ({ person, now }: Asking) => sql`from lotos as loto
   where loto.shard_key = ${person.shardKey} and loto.deleted_at is null
@@ -25,8 +26,4 @@ export const lotosWaiting: WaitingPart = async (context) => {
 }
 
 /** How many lockouts wait for somebody: asked for every page. */
-export async function lotosWaitingCount(context: Asking): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total ${waits(context)}`.execute(context.db)
-  return rows[0]?.total ?? 0
-}
+export const lotosWaitingCount = (context: Asking): Count => countOf(waits(context))

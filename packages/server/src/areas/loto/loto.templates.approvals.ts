@@ -1,6 +1,7 @@
 import { lotoTemplateMoves } from '@holdpoint/api'
 import { sql, type SqlBool } from 'kysely'
 import { opens } from '../../access.ts'
+import { countOf } from '../../db/counts.ts'
 import type { Person } from '../../identity.ts'
 import {
   askedBy,
@@ -61,15 +62,10 @@ export const templateApprovals: ApprovalSource = {
       rowVersion: row.row_version,
     }))
   },
-  async count({ db, person }) {
-    if (!approves(person)) {
-      return 0
-    }
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from loto_templates as template
-      where ${isToApprove(person)}`.execute(db)
-    return rows[0]?.total ?? 0
-  },
+  count: ({ person }) =>
+    approves(person)
+      ? countOf(sql`from loto_templates as template where ${isToApprove(person)}`)
+      : null,
   async decide(context, templateId, { decision, reason, rowVersion }) {
     const { db, person } = context
     const { shardKey } = person

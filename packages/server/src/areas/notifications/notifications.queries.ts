@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Count } from '../../db/counts.ts'
 import type { Queryable } from '../../db/database.ts'
 import type { Person } from '../../identity.ts'
 
@@ -90,14 +91,20 @@ export async function forgetMails(db: Queryable, { shardKey, personId }: Owner):
 
 /** How much somebody has not read yet; asked for every page. */
 export async function unreadOf(db: Queryable, owner: Owner, now: Date): Promise<number> {
-  const { total } = await ownNotifications(db, owner)
+  const { total } = await unread(db, owner, now).executeTakeFirstOrThrow()
+  return total
+}
+
+/** The same as a part of a statement. */
+export const unreadCount = (db: Queryable, owner: Owner, now: Date): Count =>
+  unread(db, owner, now).$asScalar()
+
+const unread = (db: Queryable, owner: Owner, now: Date) =>
+  ownNotifications(db, owner)
     .select(sql<number>`count(*)::int`.as('total'))
     .where('one.read_at', 'is', null)
     .where('one.is_shown', '=', true)
     .where(stands(now))
-    .executeTakeFirstOrThrow()
-  return total
-}
 
 /** What is marked as read: all that stands in the inbox, or some, or all of the records of some. */
 type Marked = { ids: readonly string[] | undefined; isWholeRecord: boolean }

@@ -1,4 +1,5 @@
 import type { ApprovalItem, ApprovalKind } from '@holdpoint/api'
+import type { Count } from '../../db/counts.ts'
 import type { PersonContext } from '../../handler.ts'
 
 /** What is decided about one item. */
@@ -19,7 +20,8 @@ export type Waiting = Pick<PersonContext, 'db' | 'person' | 'now' | 'cacheOwner'
 export type ApprovalSource = {
   readonly kind: ApprovalKind
   readonly waiting: (context: Waiting) => Promise<readonly ApprovalItem[]>
-  readonly count: (context: Waiting) => Promise<number>
+  /** How much of it waits; null where none can. */
+  readonly count: (context: Waiting) => Count | null
   /** Why it was not done, in a sentence; null where it was. */
   readonly decide: (
     context: PersonContext,

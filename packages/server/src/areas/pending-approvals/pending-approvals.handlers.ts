@@ -1,4 +1,5 @@
 import { addDays, actionPriorities, today, type ApprovalItem } from '@holdpoint/api'
+import { sumOf, type Count } from '../../db/counts.ts'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { notify } from '../../outbox/notify.ts'
@@ -42,13 +43,8 @@ export async function waitingFor(
 }
 
 /** How much waits for somebody. */
-export async function approvalsCount(context: Waiting): Promise<number> {
-  let total = 0
-  for (const source of sources) {
-    total += await source.count(context)
-  }
-  return total
-}
+export const approvalsCount = (context: Waiting): Count | null =>
+  sumOf(sources.map((source) => source.count(context)))
 
 /** Later than any day. */
 const never = '9999-12-31'

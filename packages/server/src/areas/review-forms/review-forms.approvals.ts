@@ -76,12 +76,10 @@ export const entryApprovals: ApprovalSource = {
     }
     return items
   },
-  async count({ db, person, now }) {
-    const row = await pendingOf(db, person, now)
+  count: ({ db, person, now }) =>
+    pendingOf(db, person, now)
       .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow()
-    return row.total
-  },
+      .$asScalar(),
   async decide(context, myFormId, { decision, reason, rowVersion }) {
     const readable = await readableEntries(context.db, context.person, [myFormId], context.now)
     if (!readable.has(myFormId)) {

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { policies } from '@holdpoint/api'
 import { opens } from '../../access.ts'
+import { countOf } from '../../db/counts.ts'
 import type { Person } from '../../identity.ts'
 import {
   askedBy,
@@ -58,15 +59,10 @@ export const sheetApprovals: ApprovalSource = {
       rowVersion: row.row_version,
     }))
   },
-  async count({ db, person }) {
-    if (!approves(person)) {
-      return 0
-    }
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from sds_sheets as sheet
-      where ${isInReview(person.shardKey)}`.execute(db)
-    return rows[0]?.total ?? 0
-  },
+  count: ({ person }) =>
+    approves(person)
+      ? countOf(sql`from sds_sheets as sheet where ${isInReview(person.shardKey)}`)
+      : null,
   async decide(context, sheetId, { decision, reason, rowVersion }) {
     const { db, person, now } = context
     // Held from here on, so that of two who decide at once the second finds the first.

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { countOf, type Count } from '../../db/counts.ts'
+import type { PersonContext } from '../../handler.ts'
+import type { Person } from '../../identity.ts'
 import { isSettled, stateOfAck } from '../../records/acknowledgement.ts'
 import type { WaitingPart } from '../home/waiting.ts'
 import { sheetSeen } from './sds.columns.ts'
@@ -27,6 +30,9 @@ export const sheetsToAcknowledge: WaitingPart = async ({ db, person, now }) => {
       ]
 }
 
+const askedFor = ({ shardKey }: Person) => sql`from sds_sheets as sheet
+  where sheet.shard_key = ${shardKey} and sheet.deleted_at is null and ${isWaitedFor}`
+
 /** The sheets that people asked for and wait for, for whoever keeps sheets; the oldest in front. */
 export const sheetsAskedFor: WaitingPart = async ({ db, person }) => {
   if (!keepsSheets(person)) {
@@ -34,8 +40,7 @@ export const sheetsAskedFor: WaitingPart = async ({ db, person }) => {
   }
   const { rows } = await sql<{ id: string; name: string; number: string; total: number }>`
     select sheet.id, sheet.product_name as name, sheet.number, (count(*) over ())::int as total
-    from sds_sheets as sheet
-    where sheet.shard_key = ${person.shardKey} and sheet.deleted_at is null and ${isWaitedFor}
+    ${askedFor(person)}
     order by sheet.created_at, sheet.id
     limit 1`.execute(db)
   const [first] = rows
@@ -51,7 +56,5 @@ export const sheetsAskedFor: WaitingPart = async ({ db, person }) => {
 }
 
 /** How many they are. */
-export async function sheetsAskedForCount(context: Parameters<WaitingPart>[0]): Promise<number> {
-  const [asked] = await sheetsAskedFor(context)
-  return asked?.count ?? 0
-}
+export const sheetsAskedForCount = ({ person }: Pick<PersonContext, 'person'>): Count | null =>
+  keepsSheets(person) ? countOf(askedFor(person)) : null

@@ -1,5 +1,6 @@
 import { today, type ActionPriority, type Severity, type SqrPhase } from '@holdpoint/api'
 import { sql, type SqlBool } from 'kysely'
+import { countOf } from '../../db/counts.ts'
 import type { Person } from '../../identity.ts'
 import { fail } from '../../fail.ts'
 import {
@@ -65,11 +66,7 @@ export const sqrApprovals: ApprovalSource = {
       rowVersion: row.row_version,
     }))
   },
-  async count({ db, person }) {
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from sqrs as sqr where ${waits(person)}`.execute(db)
-    return rows[0]?.total ?? 0
-  },
+  count: ({ person }) => countOf(sql`from sqrs as sqr where ${waits(person)}`),
   decide: (context, sqrId, { decision, reason, rowVersion }) =>
     whyNot(async () => {
       const { permissions, shardKey } = context.person

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { countOf, type Count } from '../../db/counts.ts'
 import type { PersonContext } from '../../handler.ts'
 import type { WaitingPart } from '../home/waiting.ts'
 import { isToDecide, isWaiting, waiterOf } from './sqr.waiting.ts'
 
-type Asking = Pick<PersonContext, 'db' | 'person'>
+type Asking = Pick<PersonContext, 'person'>
 
 const waits = ({ person }: Asking) => sql`from sqrs as sqr
   where sqr.shard_key = ${person.shardKey} and sqr.deleted_at is null
@@ -29,8 +30,4 @@ export const sqrsWaiting: WaitingPart = async (context) => {
 }
 
 /** How many reports wait for somebody: asked for every page. */
-export async function sqrsWaitingCount(context: Asking): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total ${waits(context)}`.execute(context.db)
-  return rows[0]?.total ?? 0
-}
+export const sqrsWaitingCount = (context: Asking): Count => countOf(waits(context))
