@@ -71,10 +71,7 @@ export const instanceWords = {
   notChanged: 'This could not be changed: there may be no more of these, or no fewer.',
 } as const
 
-export const answerWords = {
-  yes: 'Yes',
-  no: 'No',
-  na: 'N/A',
+export const questionWords = {
   whatDidYouSee: 'What did you see?',
   note: 'Note',
   addNote: 'Add a note',
@@ -83,7 +80,6 @@ export const answerWords = {
   counter: (used: number, max: number) => `${used} of ${max}`,
   less: (step: string, unit: string) => `${step} ${unit} less`.replace('  ', ' '),
   more: (step: string, unit: string) => `${step} ${unit} more`.replace('  ', ' '),
-  ratingOf: (value: number, steps: number) => `${value} of ${steps}`,
   lowest: 'lowest',
   highest: 'highest',
   choose: 'Choose…',

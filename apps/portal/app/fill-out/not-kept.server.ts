@@ -3,7 +3,7 @@ import type { MyFormDetail } from '@holdpoint/api'
 import { findQuestion, formatAnswer, textOf, type Answer, type Question } from '@holdpoint/forms'
 import { answersOf, definitionOf } from './definition-of.server.ts'
 import { fieldNames } from './field-names.ts'
-import { answerWords } from './fill-out.words.ts'
+import { questionWords } from './fill-out.words.ts'
 import { markOf, readMarks } from './marks.ts'
 import type { NotKept } from './not-kept.ts'
 import { draftOf, isSameDraft, readDraft, type Draft } from './raw-answer.ts'
@@ -33,7 +33,7 @@ export function notKeptOf(fields: FormData, detail: MyFormDetail | null): NotKep
         ...(text === '' ? [] : [{ label, text }]),
         ...(draft.note === ''
           ? []
-          : [{ label: `${label}: ${answerWords.note}`, text: draft.note }]),
+          : [{ label: `${label}: ${questionWords.note}`, text: draft.note }]),
       )
     }
   }

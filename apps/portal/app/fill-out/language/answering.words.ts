@@ -1,10 +1,10 @@
-import { isKindOf } from '@holdpoint/forms'
+import { answerWords, answerWordsLanguage } from '@holdpoint/forms'
 import {
-  answerWords,
   entryWords,
   fillWords,
   missingCount,
   photoWords,
+  questionWords,
   raiseWords,
   saveWords,
 } from '../fill-out.words.ts'
@@ -16,31 +16,34 @@ import type { Translated } from '../../ui/translated.ts'
 // What somebody needs to answer a form and hand it in, in the language that the form is shown in. All
 // else around it is in the language of the page (decision 0150).
 
+/** The answers themselves, as the engine tells them. */
+function answers(lang: string) {
+  const { yes, no, na, ratingOf } = answerWords(lang)
+  return { yes, no, na, ratingOf }
+}
+
 const english = {
-  yes: answerWords.yes,
-  no: answerWords.no,
-  na: answerWords.na,
-  choose: answerWords.choose,
-  noAnswer: answerWords.noAnswer,
+  ...answers('en'),
+  choose: questionWords.choose,
+  noAnswer: questionWords.noAnswer,
   notAnswered: entryWords.notAnswered,
-  clear: answerWords.clear,
-  between: answerWords.between,
-  atLeast: answerWords.atLeast,
-  atMost: answerWords.atMost,
-  counter: answerWords.counter,
-  less: answerWords.less,
-  more: answerWords.more,
-  ratingOf: answerWords.ratingOf,
-  lowest: answerWords.lowest,
-  highest: answerWords.highest,
-  notCalculated: answerWords.notCalculated,
+  clear: questionWords.clear,
+  between: questionWords.between,
+  atLeast: questionWords.atLeast,
+  atMost: questionWords.atMost,
+  counter: questionWords.counter,
+  less: questionWords.less,
+  more: questionWords.more,
+  lowest: questionWords.lowest,
+  highest: questionWords.highest,
+  notCalculated: questionWords.notCalculated,
   raise: raiseWords.raise,
-  acknowledge: answerWords.acknowledge,
-  note: answerWords.note,
-  whatDidYouSee: answerWords.whatDidYouSee,
-  addNote: answerWords.addNote,
-  addPhoto: answerWords.addPhoto,
-  addNoteOrPhoto: answerWords.addNoteOrPhoto,
+  acknowledge: questionWords.acknowledge,
+  note: questionWords.note,
+  whatDidYouSee: questionWords.whatDidYouSee,
+  addNote: questionWords.addNote,
+  addPhoto: questionWords.addPhoto,
+  addNoteOrPhoto: questionWords.addNoteOrPhoto,
   camera: photoWords.camera,
   choosePhoto: photoWords.add,
   required: fillWords.required,
@@ -69,9 +72,7 @@ export type AnsweringWord = {
 }[keyof AnsweringWords]
 
 const spanish: AnsweringWords = {
-  yes: 'Sí',
-  no: 'No',
-  na: 'N/A',
+  ...answers('es'),
   choose: 'Elija…',
   noAnswer: 'Sin respuesta',
   notAnswered: 'Sin respuesta',
@@ -82,7 +83,6 @@ const spanish: AnsweringWords = {
   counter: (used, max) => `${used} de ${max}`,
   less: (step, unit) => `${step} ${unit} menos`.replace('  ', ' '),
   more: (step, unit) => `${step} ${unit} más`.replace('  ', ' '),
-  ratingOf: (value, steps) => `${value} de ${steps}`,
   lowest: 'lo más bajo',
   highest: 'lo más alto',
   notCalculated: 'Nada aún: falta una respuesta con la que se calcula, o no da ningún resultado.',
@@ -119,14 +119,17 @@ const spanish: AnsweringWords = {
   ...spanishFilling,
 }
 
+const answering = { en: english, es: spanish }
+const signing = { en: signWords, es: spanishSigning }
+
 /** The words of answering for a form that is shown in a language, and the language that they are in. */
-export function answeringWords(lang: string): { words: AnsweringWords; lang: string } {
-  return isKindOf(lang, 'es') ? { words: spanish, lang: 'es' } : { words: english, lang: 'en' }
+export function answeringWords(formLanguage: string): { words: AnsweringWords; lang: string } {
+  const lang = answerWordsLanguage(formLanguage)
+  return { words: answering[lang], lang }
 }
 
 /** The words of signing such a form, and the language that they are in. */
-export function signingWords(lang: string): { words: SigningWords; lang: string } {
-  return isKindOf(lang, 'es')
-    ? { words: spanishSigning, lang: 'es' }
-    : { words: signWords, lang: 'en' }
+export function signingWords(formLanguage: string): { words: SigningWords; lang: string } {
+  const lang = answerWordsLanguage(formLanguage)
+  return { words: signing[lang], lang }
 }

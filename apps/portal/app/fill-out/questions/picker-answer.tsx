@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { inputClass } from '../../ui/field.tsx'
 import { fieldNames } from '../field-names.ts'
-import { answerWords } from '../fill-out.words.ts'
+import { questionWords } from '../fill-out.words.ts'
 import { useAnsweringWords } from '../language/answering-words.tsx'
 import { byDistrict, withPicked, type PickerOption } from '../picker-options.ts'
 import { controlId, controlState, labelId, type AnswerPartProps } from './answer-part.ts'
@@ -56,8 +56,8 @@ export function PickManyAnswer({ options, district, ...props }: PickerAnswerProp
         <input
           type="search"
           className={`needs-script ${inputClass()}`}
-          placeholder={answerWords.findHere}
-          aria-label={answerWords.findHere}
+          placeholder={questionWords.findHere}
+          aria-label={questionWords.findHere}
           aria-describedby={labelId(question.key)}
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
@@ -66,7 +66,7 @@ export function PickManyAnswer({ options, district, ...props }: PickerAnswerProp
       <PickerRows {...props} options={near} wanted={wanted} idOfFirst={controlId(question.key)} />
       {far.length > 0 && (
         <details className={styles.far} open={wanted !== ''}>
-          <summary>{answerWords.otherPlaces(far.length)}</summary>
+          <summary>{questionWords.otherPlaces(far.length)}</summary>
           <PickerRows {...props} options={far} wanted={wanted} />
         </details>
       )}
@@ -92,7 +92,7 @@ function PickerRows({ question, draft, actions, options, wanted, idOfFirst }: Pi
   if (shown.length === 0) {
     return (
       <p className={styles.none}>
-        {letters === '' ? answerWords.emptyList : answerWords.noneFound}
+        {letters === '' ? questionWords.emptyList : questionWords.noneFound}
       </p>
     )
   }
