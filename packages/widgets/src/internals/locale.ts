@@ -12,3 +12,12 @@ export function localeOf(tag: string): string {
     return 'en'
   }
 }
+
+const numbers = new Map<string, Intl.NumberFormat>()
+
+/** How numbers are written in a language, made once: to make it costs more than to write a number. */
+export function numbersIn(tag: string): Intl.NumberFormat {
+  const made = numbers.get(tag) ?? new Intl.NumberFormat(localeOf(tag))
+  numbers.set(tag, made)
+  return made
+}

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type LabelHTMLAttributes, forwardRef, useId } from 'react'
 import { type AsChild } from '../internals/as-child.ts'
-import { localeOf } from '../internals/locale.ts'
+import { numbersIn } from '../internals/locale.ts'
 import { part } from '../internals/part.tsx'
 import { useGivenId } from '../internals/use-given-id.ts'
 import { MultiSelectContext, type Shared, useShared } from './multi-select.context.ts'
@@ -58,7 +58,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function MultiSelectRo
     isRequired: required,
     requiredWords,
     start: defaultValue ?? [],
-    numbers: new Intl.NumberFormat(localeOf(locale)),
+    numbers: numbersIn(locale),
     inputId,
     giveInputId,
     labelId: `${id}-label`,

@@ -13,7 +13,7 @@ import { type AsChild } from '../internals/as-child.ts'
 import { classNames } from '../internals/class-names.ts'
 import { fillWords } from '../internals/fill-words.ts'
 import { lineDrawing } from '../internals/line-drawing.tsx'
-import { localeOf } from '../internals/locale.ts'
+import { numbersIn } from '../internals/locale.ts'
 import { part } from '../internals/part.tsx'
 import { safeAddress } from '../internals/safe-address.ts'
 import { Slot } from '../internals/slot.tsx'
@@ -79,7 +79,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function PagerRoot(
   },
   ref,
 ) {
-  const numbers = new Intl.NumberFormat(localeOf(locale))
+  const numbers = numbersIn(locale)
   const shared: Shared = {
     paging: pagingOf({ offset, total, pageSize, shown }),
     countWords: (count) => numbers.format(count),

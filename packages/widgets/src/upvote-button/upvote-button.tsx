@@ -7,7 +7,7 @@ import {
 } from 'react'
 import { type AsChild } from '../internals/as-child.ts'
 import { lineDrawing } from '../internals/line-drawing.tsx'
-import { localeOf } from '../internals/locale.ts'
+import { numbersIn } from '../internals/locale.ts'
 import { part } from '../internals/part.tsx'
 import { useParent } from '../internals/use-parent.ts'
 import { type OnVote, type Upvote, useUpvote } from './use-upvote.ts'
@@ -131,7 +131,7 @@ const thumb =
 /** How many votes there are, one's own included. */
 export const Count = part('span', 'hp-upvote-count', () => {
   const { count, locale } = useParent(UpvoteContext, 'UpvoteButton.Count', 'UpvoteButton.Root')
-  return { children: count.toLocaleString(localeOf(locale)) }
+  return { children: numbersIn(locale).format(count) }
 })
 
 /** Says why the vote was taken back. It is there before its words, so that screen readers hear them. */
