@@ -23,6 +23,12 @@ export async function peopleNamed(
   return named.flatMap(({ data }) => data)
 }
 
+/** The people of a crew, as many as the search answers at once. */
+export async function peopleOfCrew(code: string, { context, request }: PeopleAsk) {
+  const found = await context.api.people.search({ crew: [code], pLimit: namedAtOnce })
+  return contentOf(found, request).data
+}
+
 /** As many people as a page of the search takes. */
 const namedAtOnce = 200
 

@@ -5,6 +5,7 @@ import { buttonClass } from './button.tsx'
 import { OctagonAlert } from './icons.ts'
 import styles from './error-page.module.css'
 import { Link } from './link.tsx'
+import { useOnline } from './use-online.ts'
 
 /** What loaders throw for a problem; see `contentOf`. */
 export type ThrownProblem = { message: string; requestId: string }
@@ -32,8 +33,12 @@ interface ErrorPageProps {
 export function ErrorPage({ error, requestId, isSignedIn }: ErrorPageProps) {
   const thrown = thrownProblem(error)
   const { pathname, search } = useLocation()
-  const words = wordsOf(isRouteErrorResponse(error) ? error.status : 500, thrown?.message)
-  const id = thrown?.requestId || requestId
+  const isOnline = useOnline()
+  const words =
+    isOnline || isRouteErrorResponse(error)
+      ? wordsOf(isRouteErrorResponse(error) ? error.status : 500, thrown?.message)
+      : cutOff
+  const id = words === cutOff ? undefined : thrown?.requestId || requestId
   const page = `${pathname}${search}`
   return (
     <div className={styles.page}>
@@ -67,6 +72,15 @@ export function ErrorPage({ error, requestId, isSignedIn }: ErrorPageProps) {
       )}
     </div>
   )
+}
+
+/** Where a page could not be fetched because the browser knows of no network. */
+const cutOff: ErrorWords = {
+  title: 'You are offline',
+  happened: 'This page could not be fetched without a network.',
+  kept: 'What was saved before is safe.',
+  next: 'Try again once there is a network.',
+  canTryAgain: true,
 }
 
 function wordsOf(status: number, message: string | undefined): ErrorWords {

@@ -9,14 +9,21 @@ export interface LatePart<Props extends object> extends FunctionComponent<Props>
 /**
  * A part whose script a browser fetches when the part is first shown. The server draws it like any
  * other, and what it drew works without the script; import its style sheet where the page is, so
- * that it is there from the start.
+ * that it is there from the start. What is shown where the script cannot be fetched is `Otherwise`;
+ * without it the page fails as any other does.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Otherwise?: ComponentType<Props>,
 ): LatePart<Props> {
   let Part: ComponentType<Props> | undefined
   const Late = lazy(async () => {
-    const Loaded = await load()
+    const Loaded = await load().catch((error: unknown) => {
+      if (Otherwise === undefined) {
+        throw error
+      }
+      return Otherwise
+    })
     return { default: ({ props }: { props: Props }) => <Loaded {...props} /> }
   })
   const Whole = (props: Props) => (

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { latePart, type LatePart } from './late-part.tsx'
+import { PlainToasts } from './plain-toasts.tsx'
 import type { SaidToastProps } from './toast-regions.tsx'
 import type { Said } from './toast-tones.ts'
 import { toasts } from './toasts.ts'
@@ -9,7 +10,10 @@ export const SaidToast: LatePart<SaidToastProps> = latePart(() =>
   import('./toast-regions.tsx').then((part) => part.SaidToast),
 )
 
-const LiveToasts = latePart(() => import('./toast-regions.tsx').then((part) => part.LiveToasts))
+const LiveToasts = latePart(
+  () => import('./toast-regions.tsx').then((part) => part.LiveToasts),
+  PlainToasts,
+)
 
 interface ToastPlaceProps {
   said: Said | null

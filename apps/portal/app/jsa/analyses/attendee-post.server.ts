@@ -20,6 +20,6 @@ export async function takeAttendee(post: RecordPost & { jsaId: string }, to: str
   const said = { jsaId, event, ...(attendeeId !== '' && { attendeeId }) }
   const answer = await context.api.jsa.attendeeActions(said, optionsOf(form))
   return answer.status === 200
-    ? leadDone(post, to, crewWords.done[event])
+    ? leadDone(post, to, answer.message)
     : leadRefused(post, answer, { to, forbidden: 'jsa' })
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { choiceOf, idsIn } from '../../records/choices.ts'
 import type { Choice } from '../../records/edit-again.ts'
 import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
-import { peopleAskedFor, peopleNamed } from '../../records/people.server.ts'
+import { peopleAskedFor, peopleNamed, peopleOfCrew } from '../../records/people.server.ts'
 import { optionsOf, refusedEdit } from '../../records/record-post.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
@@ -20,7 +20,8 @@ export async function loadCrewForm(ask: Ask): Promise<CrewFormData> {
   const named = detail.attendees.flatMap(({ person, mentor }) =>
     [person, mentor].flatMap((one) => (one === null ? [] : [choiceOf(one)])),
   )
-  return { ...form, start: { attendees: detail.attendees.map(rowOf) }, named }
+  const crewName = detail.crew?.name ?? null
+  return { ...form, start: { attendees: detail.attendees.map(rowOf) }, named, crewName }
 }
 
 function rowOf(one: Attendee) {
@@ -37,7 +38,7 @@ function rowOf(one: Attendee) {
 const added = (personId: string) => ({ personId, language: 'en' as const })
 
 /**
- * Takes what the form posts: people who are looked for or added, a row that comes, goes or moves, or
+ * Takes what the form posts: people who are looked for or added, one by one or a whole crew, a row that comes, goes or moves, or
  * the crew itself. Whoever is ticked and not added yet is saved all the same.
  */
 export async function takeCrewForm(ask: Ask) {
@@ -56,12 +57,22 @@ export async function takeCrewForm(ask: Ask) {
   if (submission.status === undefined) {
     return data({ lastResult: reply(), found: null, known: came.known } satisfies CrewAgain)
   }
-  if (formText(form, 'intent') === 'add') {
+  const intent = formText(form, 'intent')
+  if (intent === 'add' || intent === 'add-all') {
     const typed = reply().initialValue ?? {}
-    const attendees = [...rowsIn(typed['attendees']), ...ticked.map(added)]
+    const rows = rowsIn(typed['attendees'])
+    const there = new Set([...rows.flatMap((row) => idsOf(row, ['personId'])), ...ticked])
+    const crew = intent === 'add' ? [] : await peopleOfItsCrew(ask)
+    const others = crew.filter(({ personId }) => !there.has(personId))
+    const isAsked = [...ticked, ...others.map(({ personId }) => personId)]
+    const attendees = [...rows, ...isAsked.map(added)]
     const lastResult = { initialValue: { ...typed, attendees, personIds: '' } as never }
     const addedBy = formText(form, formKeyField)
-    return data({ lastResult, found: null, known: came.known, addedBy } satisfies CrewAgain)
+    const known = {
+      ...came.known,
+      attendees: [...came.known.attendees, ...others.map(choiceOf)],
+    }
+    return data({ lastResult, found: null, known, addedBy } satisfies CrewAgain)
   }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
@@ -78,17 +89,24 @@ export async function takeCrewForm(ask: Ask) {
   return redirectWithToast(context, paths.jsa(jsaId, { pane: 'crew' }), toast)
 }
 
+/** Whoever is of the crew that the job is for. */
+async function peopleOfItsCrew(ask: Ask) {
+  const { crew } = await loadToEdit(ask, 'crew')
+  return crew === null ? [] : peopleOfCrew(crew.id, ask)
+}
+
+/** The people whom a row names in some of its fields. */
+function idsOf(row: unknown, names: readonly string[]): string[] {
+  return typeof row === 'object' && row !== null
+    ? Object.entries(row).flatMap(([name, value]) => (names.includes(name) ? idsIn(value) : []))
+    : []
+}
+
 const rowsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** Whom the form names, by the field that offers them: those ticked, and those of its rows. */
 async function namedIn(payload: Readonly<Record<string, unknown>>, ask: Ask) {
-  const rows = rowsIn(payload['attendees']).flatMap((row) =>
-    typeof row === 'object' && row !== null
-      ? Object.entries(row).flatMap(([name, value]) =>
-          name === 'personId' || name === 'mentorId' ? idsIn(value) : [],
-        )
-      : [],
-  )
+  const rows = rowsIn(payload['attendees']).flatMap((row) => idsOf(row, ['personId', 'mentorId']))
   const ticked = idsIn(payload['personIds'])
   const people = await peopleNamed([...new Set([...ticked, ...rows])], ask)
   const of = (ids: readonly string[]): Choice[] =>

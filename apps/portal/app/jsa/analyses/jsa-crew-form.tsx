@@ -38,6 +38,8 @@ export type CrewFormData = {
   start: { attendees: Partial<Record<RowName, string>>[] }
   /** Whom its rows name. */
   named: readonly Choice[]
+  /** The crew that the job is for, whose people may be added at once. */
+  crewName: string | null
   id: string
   number: string
   formKey: string
@@ -102,6 +104,11 @@ function Crew({ page, search, start, again }: CrewProps) {
           <Button name="intent" value="add" aria-disabled={isSending}>
             {words.addChosen}
           </Button>
+          {page.crewName !== null && (
+            <Button name="intent" value="add-all" aria-disabled={isSending}>
+              {words.addAllOf(page.crewName)}
+            </Button>
+          )}
         </div>
         <RowsField<RowName>
           form={form}

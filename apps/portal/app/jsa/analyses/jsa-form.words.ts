@@ -57,6 +57,7 @@ export const crewFormWords = {
   people: 'Add colleagues',
   peopleHint: 'Tick who is there, then add them.',
   addChosen: 'Add to the crew',
+  addAllOf: (crew: string) => `Add everybody of ${crew}`,
   crew: 'Crew',
   crewHint: 'Whoever has signed stays, also when the row is removed.',
   name: (row: number) => `Name of visitor ${row}`,

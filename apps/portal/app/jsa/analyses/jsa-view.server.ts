@@ -60,9 +60,16 @@ function notesOf(detail: JsaDetail, context: AppLoadContext) {
   const isGoing = ['ready', 'active'].includes(status)
   return [
     ...note(reasonTitle === null ? null : statusReason, reasonTitle ?? ''),
+    ...note(whoOpens(detail, context), words.opens),
     ...note(isGoing ? newFor(detail, context) : null, words.changed(revision)),
     ...note(lessons, words.lessons),
   ]
+}
+
+/** Of a job that is ready: who opens the sign-on, for everybody else. */
+function whoOpens({ status, supervisor }: JsaDetail, context: AppLoadContext): string | null {
+  const isOther = supervisor !== null && supervisor.personId !== context.person?.user.personId
+  return status === 'ready' && isOther ? words.opensIt(supervisor.fullName) : null
 }
 
 /** What has changed since the reader signed; for whoever has not, with the last revision. */

@@ -195,7 +195,7 @@ export const planWords = {
     tests: 'Tested',
     absent: 'Locks of absent people removed',
     copied: 'Copied from',
-    begun: 'Begun',
+    begun: 'Written',
   },
   unsaid: 'Not said yet',
   span: (starts: string, ends: string) => `${starts} to ${ends}`,

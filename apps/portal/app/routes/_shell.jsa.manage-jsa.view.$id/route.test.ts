@@ -161,6 +161,23 @@ test('whoever is ticked becomes a row, and is saved also before they are one', a
   ])
 })
 
+test('everybody of the crew that the job is for becomes a row at once, whoever is one already not again', async () => {
+  const { jsa, people } = employee.client
+  const { jsaId } = content(await jsa.save({ title: 'Swap the cable', crewId: 'F-01' }))
+  const crew = content(await people.search({ crew: ['F-01'] })).data.map(({ personId }) => personId)
+  const [first = ''] = crew
+  expect(crew.length).toBeGreaterThan(1)
+  const added = await postCrew(jsaId, [
+    ['attendees[0].personId', first],
+    ['attendees[0].language', 'en'],
+    ['intent', 'add-all'],
+  ])
+  const rows = JSON.parse(JSON.stringify(added)).data.lastResult.initialValue.attendees
+  expect(rows.map((row: { personId: string }) => row.personId).toSorted()).toEqual(crew.toSorted())
+  const form = await crewLoader(await world.arriving(employee, paths.jsaCrew(jsaId)))
+  expect(form.crewName).toBe('F-01 Red')
+})
+
 test('work is stopped from a page that was read before somebody changed the analysis', async () => {
   const jsaId = await begun('Swap the pump')
   const stale = { intent: 'move', reason: 'Gas alarm', rowVersion: '1' }

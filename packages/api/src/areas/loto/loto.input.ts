@@ -4,11 +4,13 @@ import { sentences } from '../../sentences.ts'
 import { id, instant, wireBoolean, wireList, written } from '../../wire.ts'
 import { absentChecks, lotoLocksMax, type AbsentCheck } from './loto.vocabulary.ts'
 
+const noTemplate = 'Please choose a template.'
+
 /** What may be said of a lockout before it is prepared. */
 export const lotoDraft = z.object({
   title: requiredLine(sentences.required.title),
   /** The approved template; it is copied, and stays as it was then. */
-  templateId: id,
+  templateId: z.string(noTemplate).min(1, noTemplate).pipe(id),
   /** The machine: of the template's category, and one of those that the template names. */
   assetId: orNone(id),
   reason: optionalText(1000),

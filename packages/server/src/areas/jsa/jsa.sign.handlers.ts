@@ -104,7 +104,15 @@ async function lineOf(
   return isOwn(line) || collects(tiesOf(row), person) ? line : fail('forbidden')
 }
 
-const saidOf = { join: 'You are on the crew.', leave: 'Left the job.', return: 'Back at the job.' }
+/** What is answered: one's own coming and going, and that of somebody who is named. */
+const saidOf = {
+  join: { own: 'You are on the crew.', other: () => 'You are on the crew.' },
+  leave: { own: 'You have left the job.', other: (name: string) => `${name} has left the job.` },
+  return: {
+    own: 'You are back at the job.',
+    other: (name: string) => `${name} is back at the job.`,
+  },
+} as const
 
 /** What the trail calls it: one's own coming and going, and that of somebody else. */
 const auditedAs = {
@@ -134,7 +142,8 @@ export const attendeeActions: PersonHandler<'jsa.attendeeActions'> = async (
   const action = auditedAs[event][isOwn ? 'own' : 'other']
   await context.audit({ recordType: 'jsa', recordId: jsaId, action, changes })
   const state = stateOf(await readAgain(context, jsaId))
-  return ok({ ...state, attendeeId: line.id }, saidOf[event])
+  const said = saidOf[event]
+  return ok({ ...state, attendeeId: line.id }, isOwn ? said.own : said.other(name))
 }
 
 async function join(context: PersonContext, row: WholeJsaRow): Promise<AttendeeRow> {
