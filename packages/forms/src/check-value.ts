@@ -1,11 +1,14 @@
+import { isEmailAddress, isPhoneNumber } from './addresses.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { isDate, isDateTime, isTime } from './dates.ts'
 import { answerWords, type AnswerWords } from './answer-words.ts'
 import {
   barcodeLengthMax,
   codeLengthMax,
+  emailLengthMax,
   longTextLengthMax,
   numberMax,
+  phoneLengthMax,
   pickCountMax,
   precisionMax,
   ratingStepsDefault,
@@ -29,6 +32,8 @@ const code = /^[^\p{Cc}\p{Cs}]+$/u
 
 const lengthCaps: Partial<Readonly<Record<QuestionType, number>>> = {
   longText: longTextLengthMax,
+  email: emailLengthMax,
+  phone: phoneLengthMax,
   barcode: barcodeLengthMax,
 }
 
@@ -71,6 +76,10 @@ export function checkValue(question: Question, value: unknown, lang = 'en'): Par
     case 'longText':
     case 'barcode':
       return checkText(question, value, words)
+    case 'email':
+      return checkAddress(question, value, isEmailAddress, 'notAnEmail', words)
+    case 'phone':
+      return checkAddress(question, value, isPhoneNumber, 'notAPhone', words)
     case 'integer':
     case 'decimal':
       return checkNumber(question, value, words)
@@ -134,6 +143,18 @@ function checkText(question: Question, value: unknown, words: AnswerWords): Pars
     return refused('tooLong', words.tooLong(max))
   }
   return accepted(text === '' ? null : text)
+}
+
+function checkAddress(
+  question: Question,
+  value: unknown,
+  isAddress: (text: string) => boolean,
+  name: 'notAnEmail' | 'notAPhone',
+  words: AnswerWords,
+): ParsedAnswer {
+  const checked = checkText(question, value, words)
+  const isRefused = checked.ok && typeof checked.value === 'string' && !isAddress(checked.value)
+  return isRefused ? refused(name, words[name]) : checked
 }
 
 function checkNumber(question: Question, value: unknown, words: AnswerWords): ParsedAnswer {

@@ -3,6 +3,10 @@
 
 /** Longest answer of a `text` question, in UTF-16 units as the browser's maxlength counts. */
 export const textLengthMax = 300
+/** Longest address of an `email` question. */
+export const emailLengthMax = 254
+/** Longest answer of a `phone` question, with all that stands between its digits. */
+export const phoneLengthMax = 50
 /** Longest code of a `barcode` question. */
 export const barcodeLengthMax = 100
 /** Longest answer of a `longText` question. */

@@ -66,6 +66,8 @@ export function parseAnswer(
       return check(fields)
     case 'text':
     case 'longText':
+    case 'email':
+    case 'phone':
     case 'date':
     case 'choice':
     case 'risk':

@@ -8,6 +8,8 @@ export type Text = Readonly<Record<string, string>>
 export const questionTypes = [
   'text',
   'longText',
+  'email',
+  'phone',
   'integer',
   'decimal',
   'date',
@@ -369,6 +371,7 @@ export type FormDefinition = {
  * | type | value |
  * |---|---|
  * | text, longText | string, trimmed, never `''`; lines end in `\n` |
+ * | email, phone | string of one line, as typed |
  * | integer, decimal, rating | number |
  * | barcode | string of one line, as text |
  * | date | `'YYYY-MM-DD'` |
@@ -486,6 +489,8 @@ export type AnswerProblemName =
   | 'noAnswerTaken'
   | 'notText'
   | 'tooLong'
+  | 'notAnEmail'
+  | 'notAPhone'
   | 'notAWholeNumber'
   | 'notANumber'
   | 'tooSmall'

@@ -54,6 +54,10 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
     case 'text':
     case 'longText':
       return lineFor(question, random).slice(0, lengthMaxOf(question))
+    case 'email':
+      return 'site@example.com'
+    case 'phone':
+      return '+1 907 555 0134'
     case 'integer':
     case 'decimal':
       return readingFor(question, request)

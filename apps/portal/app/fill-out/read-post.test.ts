@@ -46,6 +46,8 @@ const answers: Record<string, AnswerValue> = {
   helpers: ['01J9B', '01J9A'],
   line: 'Weep at the flange',
   story: 'First line\nSecond line',
+  reply_to: 'Dana@example.com',
+  call_at: '+1 (907) 555-0134',
   day: '2026-11-20',
   hour: '07:05',
   ppe: 'na',

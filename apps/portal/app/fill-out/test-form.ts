@@ -74,6 +74,8 @@ export const testForm: FormDefinition = {
       items: [
         ask('place', 'location'),
         ask('label', 'barcode'),
+        ask('reply_to', 'email'),
+        ask('call_at', 'phone'),
         ask('papers', 'file', { media: { max: 2 } }),
         ask('picture', 'photo', { media: { max: 2 } }),
         ask('inspector', 'signature'),

@@ -11,7 +11,7 @@ import { questionWithRules } from '../rule-changes.ts'
 
 // Types whose answers compare alike, so that a rule about one still means something about another.
 const alike: readonly (readonly QuestionType[])[] = [
-  ['text', 'longText', 'barcode'],
+  ['text', 'longText', 'barcode', 'email', 'phone'],
   ['integer', 'decimal', 'rating', 'calc'],
 ]
 

@@ -12,6 +12,8 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   calc: 'Calculated number',
   text: 'Short text',
   longText: 'Long text',
+  email: 'Email address',
+  phone: 'Phone number',
   integer: 'Whole number',
   decimal: 'Number',
   date: 'Date',

@@ -13,6 +13,8 @@ const written: readonly TestName[] = ['eq', 'ne', 'includes', 'answered', 'notAn
 const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   text: written,
   longText: written,
+  email: written,
+  phone: written,
   integer: ordered,
   decimal: ordered,
   date: ordered,
@@ -77,10 +79,13 @@ export function readTest(question: Question, is: TestName, text: string): ReadTe
 }
 
 // A value may lie beyond the bounds of the answer ("at most 100" of what ends at 100), and it is one
-// of the many that an answer may hold. A longer text than `text` takes is none that a rule can hold.
+// of the many that an answer may hold. A longer text than `text` takes is none that a rule can hold. A
+// part of an address is none itself.
 function comparable({ key, type, label, choices, max }: Question): Question {
   switch (type) {
     case 'longText':
+    case 'email':
+    case 'phone':
       return { key, type: 'text', label }
     case 'multiChoice':
       return { key, type: 'choice', label, choices: choices ?? [] }

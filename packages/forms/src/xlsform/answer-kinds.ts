@@ -11,6 +11,8 @@ export type AnswerKind = 'number' | 'text' | 'code' | 'many' | 'day' | 'moment' 
 const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   text: 'text',
   longText: 'text',
+  email: 'text',
+  phone: 'text',
   integer: 'number',
   decimal: 'number',
   rating: 'number',

@@ -78,7 +78,7 @@ describe('types', () => {
     ['range', '', { type: 'integer', min: 0, max: 10, step: 1 }],
     ['rank tools', '', { type: 'multiChoice' }],
     ['acknowledge', '', { type: 'acknowledge' }],
-    ['phone number', '', { type: 'text' }],
+    ['phone number', '', { type: 'phone' }],
     ['image', 'annotate', { type: 'photo' }],
   ])('%s that looks %s is the nearest type', (type, look, fields) => {
     const result = survey('appearance', `${type} | q | Ask | ${look}`)

@@ -102,8 +102,6 @@ function plainKind(row: Row, type: string): QuestionKind | undefined {
       return rangeKind(row, looks.includes('rating'))
     case 'percentage':
       return question({ type: 'integer', fields: { min: 0, max: 100, unit: '%' } })
-    case 'phone':
-      return question({ type: 'text', changes: [words.phone] })
     case 'text':
       return question({
         type: looks.includes('multiline') || Number(textIn(row, 'rows')) > 1 ? 'longText' : 'text',

@@ -2,7 +2,7 @@ import type { QuestionType } from '../types.ts'
 import { words } from './words.ts'
 
 /** What XLSForm asks for that is no type here, or is one only in some cases. */
-type Other = 'range' | 'percentage' | 'phone'
+type Other = 'range' | 'percentage'
 
 /** A type in plain words: in any case, with blanks or underscores. */
 export function wordsOf(type: string): string {

@@ -52,6 +52,10 @@ export function typeCells(question: Question, list: string): TypeCells {
       return { type: 'geopoint' }
     case 'dateTime':
       return { type: 'datetime' }
+    // Another program takes any text.
+    case 'email':
+    case 'phone':
+      return { type: 'text' }
     case 'longText':
       return { type: 'text', appearance: 'multiline' }
     // Of a risk another program asks for one of the 25 codes.
@@ -88,12 +92,17 @@ function pickerKind(type: PickerType, cell: string): Kind | undefined {
 
 /**
  * What a row is where its extras name a type that the columns do not tell: a picker of records, a
- * risk, or a choice whose values happen to be those of yes/no. A type that was changed since wins over them.
+ * risk, an address, or a choice whose values happen to be those of yes/no. A type that was changed since
+ * wins over them.
  */
 export function declaredKind(kind: Kind, row: Row, { set }: Extras): Kind {
   const type = pickerTypes.find((picker) => picker === set['type'])
   if (type !== undefined) {
     return pickerKind(type, wordsOf(textIn(row, 'type'))) ?? kind
+  }
+  const address = (['email', 'phone'] as const).find((one) => one === set['type'])
+  if (address !== undefined && kind.is === 'question' && kind.type === 'text') {
+    return { ...kind, type: address }
   }
   if (set['type'] === 'risk' && kind.is === 'question' && kind.type === 'choice') {
     return { ...kind, type: 'risk' }

@@ -4,6 +4,8 @@ import type { QuestionType } from '../types.ts'
 const asksFor: Readonly<Record<QuestionType, string>> = {
   text: 'a line of text',
   longText: 'a longer text',
+  email: 'an email address',
+  phone: 'a phone number',
   integer: 'a whole number',
   decimal: 'a number',
   date: 'a date',
@@ -102,7 +104,6 @@ export const words = {
   otherChoice: 'Its “other” became a choice, with a question that asks which.',
   specifyOther: 'Which other?',
   other: 'Other',
-  phone: 'Any text counts as a phone number.',
   rank: 'What was to be put in order is chosen; the order is not asked.',
   range: 'What was a slider is entered as a number.',
   picture: 'A photo is taken; there is no drawing on it.',

@@ -19,7 +19,7 @@ import { RatingAnswer } from './rating-answer.tsx'
 import { RiskAnswer } from './risk-answer.tsx'
 import { SignatureAnswer } from './signature-answer.tsx'
 import { NoFiles, NoPhotos, NoSignature } from './switched-off.tsx'
-import { LongTextAnswer, TextAnswer } from './text-answer.tsx'
+import { AddressAnswer, LongTextAnswer, TextAnswer } from './text-answer.tsx'
 import { YesNoAnswer } from './yes-no-answer.tsx'
 
 export interface AnswerControlProps extends AnswerPartProps {
@@ -67,6 +67,9 @@ export function AnswerControl(props: AnswerControlProps) {
       return <NumberAnswer {...props} />
     case 'text':
       return <TextAnswer {...props} />
+    case 'email':
+    case 'phone':
+      return <AddressAnswer {...props} kind={question.type} />
     case 'longText':
       return <LongTextAnswer {...props} />
     case 'date':

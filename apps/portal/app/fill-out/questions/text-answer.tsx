@@ -24,6 +24,34 @@ export function TextAnswer(props: AnswerPartProps) {
   )
 }
 
+/** What offers the keys of an email address, or of a phone number. */
+const addressFields = {
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+} as const
+
+/**
+ * An email address or a phone number. The device does not fill it in: it is seldom that of whoever holds
+ * it.
+ */
+export function AddressAnswer({ kind, ...props }: AnswerPartProps & { kind: 'email' | 'phone' }) {
+  const { question, draft, actions } = props
+  return (
+    <input
+      {...controlState(props)}
+      {...addressFields[kind]}
+      id={controlId(question.key)}
+      className={inputClass('big')}
+      autoComplete="off"
+      name={fieldNames.answer(question.key)}
+      value={draft.raw[0] ?? ''}
+      maxLength={lengthMaxOf(question)}
+      onChange={(event) => actions.edit(question, { raw: [event.currentTarget.value] }, 'pause')}
+      onBlur={actions.leave}
+    />
+  )
+}
+
 /** A text of many lines, with a counter. */
 export function LongTextAnswer(props: AnswerPartProps) {
   const { question, draft, actions } = props

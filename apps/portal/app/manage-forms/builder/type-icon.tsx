@@ -1,5 +1,6 @@
 import type { QuestionType } from '@holdpoint/forms'
 import {
+  AtSign,
   Barcode,
   CalendarClock,
   CalendarDays,
@@ -18,6 +19,7 @@ import {
   MapPin,
   Paperclip,
   PenLine,
+  Phone,
   Pin,
   Signature,
   Star,
@@ -37,6 +39,8 @@ const icons: Readonly<Record<QuestionType, typeof Hash>> = {
   calc: Hash,
   text: PenLine,
   longText: FileText,
+  email: AtSign,
+  phone: Phone,
   integer: Hash,
   decimal: Hash,
   date: CalendarDays,

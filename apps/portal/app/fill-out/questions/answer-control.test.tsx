@@ -1,0 +1,56 @@
+import type { ItemState, Question } from '@holdpoint/forms'
+import { expect, test } from 'vitest'
+import { drawnPart } from '../../test-drawn-part.tsx'
+import type { FillerActions } from '../filler-store.ts'
+import { FormLanguage } from '../language/answering-words.tsx'
+import { AnswerControl } from './answer-control.tsx'
+
+// What a question's controls are before any script runs, which is all that there is without one.
+
+const unasked = () => {
+  throw new Error('Nothing is done while it is drawn.')
+}
+const called: Partial<FillerActions> = { edit: unasked, leave: unasked }
+const actions = called as FillerActions
+const options = {
+  ...{ district: [], businessUnit: [], crew: [], customer: [], pad: [] },
+  ...{ equipment: [], person: [] },
+}
+
+/** The controls of a question with what stands in them, as the server sends them. */
+async function drawn(question: Question, raw: readonly string[], lang = 'en'): Promise<string> {
+  return drawnPart(() => (
+    <FormLanguage value={lang}>
+      <AnswerControl
+        {...{ question, lang, actions, options, sought: undefined, district: null }}
+        {...{ photos: [], pending: [], signature: undefined, removed: [], typedBeside: '' }}
+        {...{ describedBy: undefined, isInvalid: false, isRequired: true, myFormId: null }}
+        draft={{ raw, note: '' }}
+        label="What is asked"
+        state={{} as ItemState}
+        onFound={unasked}
+        timeZone="America/Chicago"
+      />
+    </FormLanguage>
+  ))
+}
+
+/** The tags of a name, without what only looks. */
+function tags(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`<${name}[^>]*>`, 'g'))].map(([tag]) =>
+    tag.replace(/ (class|style)="[^"]*"/g, ''),
+  )
+}
+
+test.each([
+  ['email', 'dana@example.com', 'type="email" inputMode="email"', '254'],
+  ['phone', '+1 907 555 0134', 'type="tel" inputMode="tel"', '50'],
+] as const)('%s has its keys, and the device fills in nothing', async (type, text, keys, most) => {
+  const [input = ''] = tags(await drawn({ key: 'q', type, label: { en: 'Ask' } }, [text]), 'input')
+  expect(input).toContain(keys)
+  expect(input).toContain('autoComplete="off"')
+  expect(input).toContain('id="a-q"')
+  expect(input).toContain('name="a.q"')
+  expect(input).toContain(`value="${text}"`)
+  expect(input).toContain(`maxLength="${most}"`)
+})
