@@ -1,10 +1,12 @@
 import { isEmailAddress, isPhoneNumber } from './addresses.ts'
 import { cleanLine, cleanLines } from './clean-text.ts'
 import { isDate, isDateTime, isTime } from './dates.ts'
+import { formatDuration } from './duration.ts'
 import { answerWords, type AnswerWords } from './answer-words.ts'
 import {
   barcodeLengthMax,
   codeLengthMax,
+  durationMax,
   emailLengthMax,
   longTextLengthMax,
   numberMax,
@@ -91,6 +93,8 @@ export function checkValue(question: Question, value: unknown, lang = 'en'): Par
       return checkMoment(question, value, isTime, 'notATime', words)
     case 'dateTime':
       return checkMoment(question, value, isDateTime, 'notADateTime', words)
+    case 'duration':
+      return checkDuration(question, value, words)
     case 'yesNo':
       return value === 'yes' || value === 'no' || value === 'na'
         ? accepted(value)
@@ -219,6 +223,20 @@ function checkMoment(
     return refused('tooLarge', words.tooLate(question.max.replace('T', ' ')))
   }
   return accepted(value)
+}
+
+function checkDuration({ min, max }: Question, value: unknown, words: AnswerWords): ParsedAnswer {
+  const isWhole = typeof value === 'number' && Number.isInteger(value)
+  if (!isWhole || value < 0 || value > durationMax) {
+    return refused('notADuration', words.notADuration)
+  }
+  if (typeof min === 'number' && value < min) {
+    return refused('tooSmall', words.tooSmall(formatDuration(min)))
+  }
+  if (typeof max === 'number' && value > max) {
+    return refused('tooLarge', words.tooLarge(formatDuration(max)))
+  }
+  return accepted(value + 0)
 }
 
 function checkPlace(value: unknown, words: AnswerWords): ParsedAnswer {

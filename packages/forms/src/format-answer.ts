@@ -1,6 +1,7 @@
 import { answerWords } from './answer-words.ts'
 import { ratingSteps } from './check-value.ts'
 import { dayNumber } from './dates.ts'
+import { formatDuration } from './duration.ts'
 import { instancesIn } from './repeats.ts'
 import { formatFile } from './files.ts'
 import { formatPlace } from './location.ts'
@@ -53,6 +54,9 @@ function formatValue(
   lookups: Lookups,
 ): string {
   if (typeof value === 'number') {
+    if (question.type === 'duration') {
+      return formatDuration(value)
+    }
     return question.type === 'rating'
       ? answerWords(lang).ratingOf(value, ratingSteps(question))
       : formatNumber(question, value)

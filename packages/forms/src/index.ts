@@ -10,6 +10,7 @@ export {
 export * from './limits.ts'
 export { checkAnswer, isEmptyAnswer, mediaMaxOf } from './check-answer.ts'
 export { lengthMaxOf, ratingSteps } from './check-value.ts'
+export { durationFields, durationText, formatDuration, minutesOf } from './duration.ts'
 export { evaluate } from './evaluate.ts'
 export { placeOf, placeText, type Place } from './location.ts'
 export { openedBy } from './follow-ups.ts'

@@ -7,6 +7,8 @@ export const textLengthMax = 300
 export const emailLengthMax = 254
 /** Longest answer of a `phone` question, with all that stands between its digits. */
 export const phoneLengthMax = 50
+/** Longest duration, in minutes: of four digits of hours. */
+export const durationMax = 9999 * 60 + 59
 /** Longest code of a `barcode` question. */
 export const barcodeLengthMax = 100
 /** Longest answer of a `longText` question. */

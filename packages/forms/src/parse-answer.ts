@@ -1,5 +1,6 @@
 import { answerWords } from './answer-words.ts'
 import { checkValue, refused } from './check-value.ts'
+import { minutesOf } from './duration.ts'
 import { picksMany } from './structure.ts'
 import type { ParsedAnswer, Question } from './types.ts'
 
@@ -61,6 +62,10 @@ export function parseAnswer(
       )
     case 'dateTime':
       return check(last.replace(dateTimeText, '$1T$2'))
+    case 'duration': {
+      const minutes = minutesOf(last)
+      return minutes === null ? refused('notADuration', words.notADuration) : check(minutes)
+    }
     case 'multiChoice':
     case 'instances':
       return check(fields)

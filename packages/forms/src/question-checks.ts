@@ -1,5 +1,11 @@
 import { isDate, isDateTime, isTime } from './dates.ts'
-import { longTextLengthMax, numberMax, ratingStepsDefault, textLengthMax } from './limits.ts'
+import {
+  durationMax,
+  longTextLengthMax,
+  numberMax,
+  ratingStepsDefault,
+  textLengthMax,
+} from './limits.ts'
 import { takesSomeNumber } from './number-fits.ts'
 import { isScorable } from './points.ts'
 import { riskLevelNames } from './risk.ts'
@@ -39,8 +45,8 @@ const fieldsOfTypes: readonly (readonly [keyof Question, readonly QuestionType[]
   ['precision', ['decimal', 'calc']],
   ['calc', ['calc']],
   ['many', ['equipment', 'person']],
-  ['min', [...numeric, 'date', 'time', 'dateTime']],
-  ['max', [...numeric, 'rating', 'date', 'time', 'dateTime']],
+  ['min', [...numeric, 'date', 'time', 'dateTime', 'duration']],
+  ['max', [...numeric, 'rating', 'date', 'time', 'dateTime', 'duration']],
 ]
 
 const fieldsOfAnswers = [
@@ -130,7 +136,9 @@ function boundFindings(question: Question): Finding[] {
   const { min, max, type } = question
   const isMoment = moments[type]
   const fits = (bound: number | string): boolean =>
-    isMoment === undefined ? isPlainNumber(bound) : typeof bound === 'string' && isMoment(bound)
+    isMoment === undefined
+      ? isPlainNumber(bound) && (type !== 'duration' || isMinutes(bound))
+      : typeof bound === 'string' && isMoment(bound)
   const findings: Finding[] = []
   for (const [field, bound] of [
     ['min', min],
@@ -169,6 +177,10 @@ function isStepCount(steps: number | string): boolean {
 
 function isPlainNumber(bound: number | string): boolean {
   return typeof bound === 'number' && Math.abs(bound) <= numberMax
+}
+
+function isMinutes(bound: number | string): boolean {
+  return Number.isInteger(bound) && Number(bound) >= 0 && Number(bound) <= durationMax
 }
 
 function isEmptyBand(band: Band): boolean {

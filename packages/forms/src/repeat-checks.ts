@@ -7,7 +7,14 @@ import { words } from './words.ts'
 
 type Finding = { readonly path: Path; readonly message: string }
 
-const numeric: readonly QuestionType[] = ['integer', 'decimal', 'rating', 'risk', 'calc']
+const numeric: readonly QuestionType[] = [
+  'integer',
+  'decimal',
+  'rating',
+  'risk',
+  'calc',
+  'duration',
+]
 
 /** What is wrong with the sections that are asked several times, and with rules that read them. */
 export function repeatFindings(definition: FormDefinition, placed: readonly Placed[]): Finding[] {

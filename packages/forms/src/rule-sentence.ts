@@ -1,3 +1,4 @@
+import { formatDuration } from './duration.ts'
 import { ruleDepthMax } from './limits.ts'
 import { isRepeating, listQuestion } from './repeats.ts'
 import { riskLevelNames } from './risk.ts'
@@ -177,6 +178,9 @@ function constant(rule: Rule, subject: Question | undefined, teller: Teller): st
   }
   if (subject?.type === 'yesNo' && (rule === 'yes' || rule === 'no' || rule === 'na')) {
     return answerWords('en')[rule]
+  }
+  if (subject?.type === 'duration' && typeof rule === 'number') {
+    return formatDuration(rule)
   }
   const level = subject?.type === 'risk' ? riskLevelNames[Number(rule) - 1] : undefined
   if (level !== undefined) {

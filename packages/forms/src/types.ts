@@ -15,6 +15,7 @@ export const questionTypes = [
   'date',
   'time',
   'dateTime',
+  'duration',
   'yesNo',
   'choice',
   'multiChoice',
@@ -215,9 +216,12 @@ export type Question = {
   readonly list?: string
   /** Of a risk: the matrix of its form, put in place as the choices of a list are. Never written. */
   readonly riskMatrix?: RiskMatrix
-  /** Least number, or earliest date or time as its text. */
+  /** Least number, fewest minutes, or earliest date or time as its text. */
   readonly min?: number | string
-  /** Greatest number (for a rating, its number of steps, 5 by default), or latest date or time. */
+  /**
+   * Greatest number (for a rating, its number of steps, 5 by default), most minutes, or latest date or
+   * time.
+   */
   readonly max?: number | string
   readonly step?: number
   readonly unit?: string
@@ -373,6 +377,7 @@ export type FormDefinition = {
  * | text, longText | string, trimmed, never `''`; lines end in `\n` |
  * | email, phone | string of one line, as typed |
  * | integer, decimal, rating | number |
+ * | duration | whole minutes |
  * | barcode | string of one line, as text |
  * | date | `'YYYY-MM-DD'` |
  * | time | `'HH:MM'`, 24 hours |
@@ -500,6 +505,7 @@ export type AnswerProblemName =
   | 'notADate'
   | 'notATime'
   | 'notADateTime'
+  | 'notADuration'
   | 'notAPlace'
   | 'notAChoice'
   | 'tooMany'

@@ -117,7 +117,9 @@ class Making {
     const section = pick(this.#random, ['a_part', ...this.#repeated.keys()])
     const keys = this.#repeated.get(section) ?? []
     const isNumber = (key: string): boolean =>
-      ['integer', 'decimal', 'rating', 'risk', 'calc'].includes(this.#types.get(key) ?? '')
+      ['integer', 'decimal', 'rating', 'risk', 'calc', 'duration'].includes(
+        this.#types.get(key) ?? '',
+      )
     const key = keys.find(isNumber) ?? 'a'
     return pick<Rule>(this.#random, [
       { op: 'count', args: [{ op: 'answer', key: section }] },
@@ -200,6 +202,8 @@ class Making {
           ...this.#maybe({ unit: pick(this.#random, ['%', 'psi']) }),
           ...this.#maybe({ score: { bands: [{ max: 5, score: 1 }] } }),
         }
+      case 'duration':
+        return { ...this.#maybe({ min: 30 }), ...this.#maybe({ max: 600 }) }
       case 'date':
         return { ...this.#maybe({ min: days[0] }), ...this.#maybe({ max: days[1] }) }
       case 'time':
@@ -263,7 +267,8 @@ class Making {
     }
     const readable = this.#readable()
     const numeric = [...this.#types].filter(
-      ([key, type]) => readable.includes(key) && ['integer', 'decimal', 'calc'].includes(type),
+      ([key, type]) =>
+        readable.includes(key) && ['integer', 'decimal', 'calc', 'duration'].includes(type),
     )
     const [key = 'h1'] = numeric.at(-1) ?? []
     const one: Rule = { op: 'answer', key }

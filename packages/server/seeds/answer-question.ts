@@ -67,6 +67,8 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
       return scene.clock.timeOf(scene.startedAt)
     case 'dateTime':
       return `${scene.clock.dayOf(scene.startedAt)}T${scene.clock.timeOf(scene.startedAt)}`
+    case 'duration':
+      return Number(question.min ?? question.max ?? 45)
     case 'yesNo':
       return yesNoFor(question, isFailing, random)
     case 'acknowledge':

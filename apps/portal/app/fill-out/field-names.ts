@@ -7,6 +7,8 @@ export const fieldNames = {
   signed: 'signed',
   intent: 'intent',
   answer: (key: string) => `a.${key}`,
+  /** The minutes of a duration; its hours stand where other answers do. */
+  minutes: (key: string) => `m.${key}`,
   note: (key: string) => `n.${key}`,
   /** Words by which people are looked for, for a question that picks them. */
   seek: (key: string) => `w.${key}`,

@@ -80,6 +80,8 @@ export const questionWords = {
   counter: (used: number, max: number) => `${used} of ${max}`,
   less: (step: string, unit: string) => `${step} ${unit} less`.replace('  ', ' '),
   more: (step: string, unit: string) => `${step} ${unit} more`.replace('  ', ' '),
+  hours: 'Hours',
+  minutes: 'Minutes',
   lowest: 'lowest',
   highest: 'highest',
   choose: 'Choose…',

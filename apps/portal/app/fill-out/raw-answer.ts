@@ -1,5 +1,6 @@
 import {
   checkAnswer,
+  minutesOf,
   parseAnswer,
   picksMany,
   type Answer,
@@ -58,6 +59,9 @@ export function looseValueOf(question: Question, raw: readonly string[]): Answer
   }
   if (['notAWholeNumber', 'notANumber'].includes(parsed.problem.name)) {
     return text
+  }
+  if (question.type === 'duration') {
+    return minutesOf(text) ?? text
   }
   const isNumeric = ['integer', 'decimal', 'rating'].includes(question.type)
   return isNumeric && text !== '' && Number.isFinite(Number(text)) ? Number(text) : text

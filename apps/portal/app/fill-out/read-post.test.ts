@@ -48,6 +48,7 @@ const answers: Record<string, AnswerValue> = {
   story: 'First line\nSecond line',
   reply_to: 'Dana@example.com',
   call_at: '+1 (907) 555-0134',
+  held_for: 90,
   day: '2026-11-20',
   hour: '07:05',
   ppe: 'na',
@@ -104,6 +105,35 @@ describe('readPost', () => {
       { key: 'gas', message: 'Enter a number, such as 12.5.' },
     ])
     expect(typed['gas']).toMatchObject({ raw: ['a lot'], note: '' })
+  })
+
+  test.each([
+    ['1', '30', 90],
+    ['2', '', 120],
+    ['', '45', 45],
+    ['1:30', '', 90],
+  ])('reads %j hours and %j minutes as one answer', (hours, minutes, value) => {
+    const form = postOf({}, {})
+    form.set(fieldNames.answer('held_for'), hours)
+    form.set(fieldNames.minutes('held_for'), minutes)
+    expect(read(form).changes).toEqual([{ key: 'held_for', value, note: '', baseRev: 0 }])
+    // A page that showed just that was not touched.
+    const shown = { held_for: { value, rev: 2 } }
+    const same = postOf(shown, {})
+    same.set(fieldNames.answer('held_for'), hours)
+    same.set(fieldNames.minutes('held_for'), minutes)
+    expect(read(same).changes).toEqual([])
+  })
+
+  test('keeps hours and minutes that are none as they were typed', () => {
+    const form = postOf({}, {})
+    form.set(fieldNames.answer('held_for'), '1')
+    form.set(fieldNames.minutes('held_for'), '75')
+    const { invalid, typed } = read(form)
+    expect(invalid).toEqual([
+      { key: 'held_for', message: 'Enter hours and minutes, such as 1 h 30 min.' },
+    ])
+    expect(typed['held_for']?.raw).toEqual(['1 h 75 min'])
   })
 
   test('refuses a note that is too long and keeps it', () => {

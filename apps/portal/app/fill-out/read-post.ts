@@ -1,4 +1,4 @@
-import { findQuestion, type AnswerValue, type FormDefinition } from '@holdpoint/forms'
+import { durationText, findQuestion, type AnswerValue, type FormDefinition } from '@holdpoint/forms'
 import { fieldNames } from './field-names.ts'
 import { readIntent, type Intent } from './intent.ts'
 import { markOf, readMarks, readRevisions, type Mark } from './marks.ts'
@@ -120,11 +120,18 @@ function intentIn(keys: readonly string[], fields: Fields): { intent: Intent; so
 
 /** What the controls of a question held. */
 export function draftIn(key: string, fields: Fields): Draft {
-  const raw = fields.getAll(fieldNames.answer(key)).map(textIn)
   return {
-    raw: raw.filter((text) => text !== ''),
+    raw: rawIn(key, fields),
     note: unixLines(textIn(fields.get(fieldNames.note(key)))),
   }
+}
+
+/** The texts of an answer. The two fields of a duration are one. */
+export function rawIn(key: string, fields: Fields): string[] {
+  const raw = fields.getAll(fieldNames.answer(key)).map(textIn)
+  const minutes = fields.get(fieldNames.minutes(key))
+  const all = minutes === null ? raw : [durationText(raw.at(-1) ?? '', textIn(minutes))]
+  return all.filter((text) => text !== '')
 }
 
 /** The photos and files that came with a question. */

@@ -4,6 +4,7 @@ import { useBeforePaint } from '../ui/before-paint.ts'
 import { fieldNames } from './field-names.ts'
 import type { FillerStore } from './filler-store.ts'
 import { emptyDraft, isSameDraft } from './raw-answer.ts'
+import { rawIn } from './read-post.ts'
 
 /**
  * Hands are faster than scripts: takes over what the controls of a form held before its script was
@@ -36,7 +37,7 @@ function takeAnswers(form: HTMLFormElement, store: FillerStore): void {
     const held = store.read().drafts[key] ?? emptyDraft
     const noteName = fieldNames.note(key)
     const draft = {
-      raw: fields.getAll(fieldNames.answer(key)).filter(isText),
+      raw: rawIn(key, fields),
       note: fields.has(noteName) ? String(fields.get(noteName)) : held.note,
     }
     if (!isSameDraft(draft, held)) {
@@ -58,8 +59,4 @@ function holdsControl(form: HTMLFormElement, key: string): boolean {
   const found = form.elements.namedItem(fieldNames.answer(key))
   const control = found instanceof RadioNodeList ? found[0] : found
   return control instanceof Element && !control.matches(':disabled')
-}
-
-function isText(field: FormDataEntryValue): field is string {
-  return typeof field === 'string' && field !== ''
 }

@@ -12,7 +12,7 @@ import { questionWithRules } from '../rule-changes.ts'
 // Types whose answers compare alike, so that a rule about one still means something about another.
 const alike: readonly (readonly QuestionType[])[] = [
   ['text', 'longText', 'barcode', 'email', 'phone'],
-  ['integer', 'decimal', 'rating', 'calc'],
+  ['integer', 'decimal', 'rating', 'calc', 'duration'],
 ]
 
 const scored: readonly QuestionType[] = [

@@ -1,3 +1,4 @@
+import { formatDuration } from '../duration.ts'
 import { formatAnswer } from '../format-answer.ts'
 import { ruleSentence } from '../rule-sentence.ts'
 import { withChoices } from '../structure.ts'
@@ -54,8 +55,8 @@ export const questionFields: readonly Field<Question>[] = [
   field(fieldWords.default, (one) => one.default, defaultTold),
   field(fieldWords.choices, (one) => one.choices, choicesTold),
   field(fieldWords.list, (one) => one.list, String),
-  field(fieldWords.min, (one) => one.min, String),
-  field(fieldWords.max, (one) => one.max, String),
+  field(fieldWords.min, (one) => one.min, boundTold),
+  field(fieldWords.max, (one) => one.max, boundTold),
   field(fieldWords.step, (one) => one.step, String),
   field(fieldWords.unit, (one) => one.unit, String),
   field(fieldWords.precision, (one) => one.precision, String),
@@ -96,6 +97,10 @@ function defaultTold(rule: Rule, seen: Seen<Question>): string {
   return typeof rule === 'string' || typeof rule === 'number'
     ? answerTold(rule, seen)
     : sentenceOf(rule, seen)
+}
+
+function boundTold(bound: number | string, { one }: Seen<Question>): string {
+  return one.type === 'duration' && typeof bound === 'number' ? formatDuration(bound) : `${bound}`
 }
 
 function answerTold(value: string | number, seen: Seen<Question>): string {

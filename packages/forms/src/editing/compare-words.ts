@@ -19,6 +19,7 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   date: 'Date',
   time: 'Time',
   dateTime: 'Date and time',
+  duration: 'Duration',
   photo: 'Photo',
   signature: 'Signature',
   location: 'Location',

@@ -1,4 +1,5 @@
 import { ratingSteps } from '../check-value.ts'
+import { durationMax } from '../limits.ts'
 import { riskLevelNames } from '../risk.ts'
 import { picksMany } from '../structure.ts'
 import type { ComparisonOperator, Question, RuleLiteral } from '../types.ts'
@@ -42,6 +43,12 @@ export function possibleAnswers(question: Question): PossibleAnswers {
         kind: 'number',
         min: typeof min === 'number' ? min : -Infinity,
         max: typeof max === 'number' ? max : Infinity,
+      }
+    case 'duration':
+      return {
+        kind: 'number',
+        min: typeof min === 'number' ? min : 0,
+        max: typeof max === 'number' ? max : durationMax,
       }
     case 'date':
     case 'time':

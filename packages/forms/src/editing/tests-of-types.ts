@@ -20,6 +20,7 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   date: ordered,
   time: ordered,
   dateTime: ordered,
+  duration: ordered,
   yesNo: [...single, 'isNA'],
   choice: single,
   multiChoice: several,

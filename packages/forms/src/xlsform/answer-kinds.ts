@@ -16,6 +16,7 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   integer: 'number',
   decimal: 'number',
   rating: 'number',
+  duration: 'number',
   // A rule reads its level, which no column of a workbook holds.
   risk: null,
   calc: 'number',

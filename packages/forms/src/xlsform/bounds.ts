@@ -97,13 +97,14 @@ function boundIn(part: XPath, type: QuestionType): [keyof Bounds, number | strin
     return [field, value]
   }
   // Of whole numbers, more than 3 is 4 and more.
-  return typeof value === 'number' && type === 'integer' && Number.isInteger(value)
+  const isWhole = type === 'integer' || type === 'duration'
+  return typeof value === 'number' && isWhole && Number.isInteger(value)
     ? [field, value + (field === 'min' ? 1 : -1)]
     : undefined
 }
 
 function boundValue(bound: XPath, type: QuestionType): number | string | undefined {
-  if (type === 'integer' || type === 'decimal') {
+  if (type === 'integer' || type === 'decimal' || type === 'duration') {
     const number = bound.is === 'constant' && bound.value !== '' ? Number(bound.value) : Number.NaN
     return Math.abs(number) <= numberMax ? number : undefined
   }

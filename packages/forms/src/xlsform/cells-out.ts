@@ -25,7 +25,8 @@ export function questionCells(
   context: CellContext,
 ): RowCells {
   const { appearance = '', parameters = '', type } = typeCells(question, list.name)
-  const { unit = '', required, visible } = question
+  const { required, visible } = question
+  const unit = unitOf(question)
   const { languages } = context
   const must = typeof required === 'boolean' ? (required ? 'yes' : 'no') : undefined
   return {
@@ -38,15 +39,20 @@ export function questionCells(
       default: defaultCell(question, list.entries),
       appearance,
       parameters,
-      'bind::ehs:unit': unit,
+      'bind::ehs:unit': unit ?? '',
       constraint: conditionsOf(question, context).join(' and ').slice(0, cellTextMax),
     },
     texts: {
       label: shown(question.label),
-      hint: shown(hintWithUnit(question.hint, question.unit, languages)),
+      hint: shown(hintWithUnit(question.hint, unit, languages)),
       constraint_message: shown(constraintMessage(question, languages)),
     },
   }
+}
+
+/** What a number is of: another program asks for a duration as a number of minutes. */
+function unitOf({ type, unit }: Question): string | undefined {
+  return type === 'duration' ? 'min' : unit
 }
 
 /** What a number is calculated from. Elsewhere it has to be something, so it may be the empty text. */
@@ -96,10 +102,9 @@ function conditionsOf(question: Question, context: CellContext): string[] {
 }
 
 /** There is one message for all of a constraint, so it says all that an answer has to be. */
-function constraintMessage(
-  { validate = [], min, max, unit, type }: Question,
-  languages: readonly string[],
-): Text | undefined {
+function constraintMessage(question: Question, languages: readonly string[]): Text | undefined {
+  const { validate = [], min, max, type } = question
+  const unit = unitOf(question)
   const checks = validate.filter(({ level }) => level === 'error')
   if (checks.length === 0 || type === 'note') {
     return undefined

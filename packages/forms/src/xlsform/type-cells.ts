@@ -46,6 +46,9 @@ export function typeCells(question: Question, list: string): TypeCells {
     // In no form that is written.
     case 'instances':
       return { type: 'note' }
+    // Another program takes a number of minutes.
+    case 'duration':
+      return { type: 'integer' }
     case 'calc':
       return { type: 'calculate' }
     case 'location':
@@ -92,7 +95,7 @@ function pickerKind(type: PickerType, cell: string): Kind | undefined {
 
 /**
  * What a row is where its extras name a type that the columns do not tell: a picker of records, a
- * risk, an address, or a choice whose values happen to be those of yes/no. A type that was changed since
+ * risk, an address, a duration, or a choice whose values happen to be those of yes/no. A type that was changed since
  * wins over them.
  */
 export function declaredKind(kind: Kind, row: Row, { set }: Extras): Kind {
@@ -103,6 +106,9 @@ export function declaredKind(kind: Kind, row: Row, { set }: Extras): Kind {
   const address = (['email', 'phone'] as const).find((one) => one === set['type'])
   if (address !== undefined && kind.is === 'question' && kind.type === 'text') {
     return { ...kind, type: address }
+  }
+  if (set['type'] === 'duration' && kind.is === 'question' && kind.type === 'integer') {
+    return { ...kind, type: 'duration' }
   }
   if (set['type'] === 'risk' && kind.is === 'question' && kind.type === 'choice') {
     return { ...kind, type: 'risk' }

@@ -11,6 +11,7 @@ const asksFor: Readonly<Record<QuestionType, string>> = {
   date: 'a date',
   time: 'a time',
   dateTime: 'a date and a time',
+  duration: 'hours and minutes',
   yesNo: 'yes, no or N/A',
   choice: 'one of several choices',
   multiChoice: 'any of several choices',

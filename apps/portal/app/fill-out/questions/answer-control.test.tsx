@@ -54,3 +54,19 @@ test.each([
   expect(input).toContain(`value="${text}"`)
   expect(input).toContain(`maxLength="${most}"`)
 })
+
+test.each([
+  ['en', ['90'], ['1', '30'], ['Hours', 'Minutes']],
+  ['es', ['45'], ['', '45'], ['Horas', 'Minutos']],
+  ['en', ['1 h 75 min'], ['1', '75'], ['Hours', 'Minutes']],
+] as const)('a duration has a field for hours and one for minutes (%s, %j)', async (...row) => {
+  const [lang, raw, held, named] = row
+  const html = await drawn({ key: 'q', type: 'duration', label: { en: 'Ask' } }, raw, lang)
+  const [hours = '', minutes = ''] = tags(html, 'input')
+  expect(hours).toContain(`name="a.q" type="text" inputMode="numeric"`)
+  expect(minutes).toContain('name="m.q"')
+  expect([hours, minutes].map((tag) => / value="([^"]*)"/.exec(tag)?.[1])).toEqual(held)
+  for (const [place, id] of ['a-q', 'a-q-minutes'].entries()) {
+    expect(html).toMatch(new RegExp(`for="${id}"[^>]*>(<[^>]*>)?${named[place]}`))
+  }
+})

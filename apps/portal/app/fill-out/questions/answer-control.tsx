@@ -6,6 +6,7 @@ import type { AnswerPartProps } from './answer-part.ts'
 import { BarcodeAnswer } from './barcode-answer.tsx'
 import { CalculatedAnswer } from './calculated-answer.tsx'
 import { ChoiceAnswer, MultiChoiceAnswer } from './choice-answer.tsx'
+import { DurationAnswer } from './duration-answer.tsx'
 import { EquipmentAnswer } from './equipment-answer.tsx'
 import { InstancesAnswer } from './instances-answer.tsx'
 import { FileAnswer } from './file-answer.tsx'
@@ -76,6 +77,8 @@ export function AnswerControl(props: AnswerControlProps) {
     case 'time':
     case 'dateTime':
       return <MomentAnswer {...props} kind={question.type} />
+    case 'duration':
+      return <DurationAnswer {...props} />
     case 'district':
     case 'businessUnit':
     case 'customer':

@@ -6,7 +6,10 @@ import { controlId, labelId } from './answer-part.ts'
 import styles from './question-plate.module.css'
 
 const choosing = ['yesNo', 'choice', 'rating', 'risk']
-const grouping = ['multiChoice', 'acknowledge', 'photo', 'file', 'signature', 'instances']
+const grouping = [
+  ...['multiChoice', 'acknowledge', 'duration'],
+  ...['photo', 'file', 'signature', 'instances'],
+]
 
 interface PlateFrameProps {
   question: Question

@@ -1,4 +1,11 @@
-import { textOf, type Answer, type ItemState, type Question, type Said } from '@holdpoint/forms'
+import {
+  formatDuration,
+  textOf,
+  type Answer,
+  type ItemState,
+  type Question,
+  type Said,
+} from '@holdpoint/forms'
 import { memo, useMemo, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
@@ -215,15 +222,16 @@ function errorsOf({ problems }: ItemState, refusal: string | undefined, isTyping
   return [{ message: refusal, lang: problems.find((one) => one.message === refusal)?.lang ?? 'en' }]
 }
 
-/** The bounds of a number that has no hint. */
+/** The bounds of a number, or a duration, that has no hint. */
 function boundsOf(question: Question): ((words: AnsweringWords) => string) | null {
   const { hint, min, max, unit, type } = question
-  if (hint !== undefined || (type !== 'integer' && type !== 'decimal')) {
+  if (hint !== undefined || !['integer', 'decimal', 'duration'].includes(type)) {
     return null
   }
-  const inUnit = (value: number) => (unit === undefined ? String(value) : `${value} ${unit}`)
+  const plain = type === 'duration' ? formatDuration : String
+  const inUnit = (value: number) => (unit === undefined ? plain(value) : `${value} ${unit}`)
   if (typeof min === 'number' && typeof max === 'number') {
-    return (words) => words.between(String(min), inUnit(max))
+    return (words) => words.between(plain(min), inUnit(max))
   }
   if (typeof min === 'number') {
     return (words) => words.atLeast(inUnit(min))

@@ -4,7 +4,7 @@ import { questionTypeNames } from '@holdpoint/forms/editing'
 const groups: readonly (readonly [name: string, types: readonly QuestionType[]])[] = [
   ['To choose', ['yesNo', 'choice', 'multiChoice', 'rating', 'risk', 'acknowledge']],
   ['To write', ['text', 'longText', 'email', 'phone', 'integer', 'decimal', 'barcode']],
-  ['When', ['date', 'time', 'dateTime']],
+  ['When', ['date', 'time', 'dateTime', 'duration']],
   ['To show', ['photo', 'file', 'signature', 'calc', 'note']],
   [
     'Who and where',

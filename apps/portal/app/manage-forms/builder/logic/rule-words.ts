@@ -1,5 +1,6 @@
 import {
   firstLanguage,
+  formatDuration,
   isSection,
   placedItems,
   riskLevelNames,
@@ -83,6 +84,9 @@ export function offeredAnswers(
 /** What an answer is compared with, as people read it. */
 export function valueWord(value: string | number | undefined, question: Question, lang: string) {
   const offered = offeredAnswers(question, lang)?.find(([offer]) => offer === String(value))
+  if (question.type === 'duration' && typeof value === 'number') {
+    return formatDuration(value)
+  }
   return offered?.[1] ?? String(value ?? '').replace('T', ' ')
 }
 

@@ -44,7 +44,14 @@ export type CalculationView = {
   names: { name: string; label: string }[]
 }
 
-const reckonable: readonly QuestionType[] = ['integer', 'decimal', 'rating', 'calc', 'date']
+const reckonable: readonly QuestionType[] = [
+  'integer',
+  'decimal',
+  'rating',
+  'duration',
+  'calc',
+  'date',
+]
 const counted: readonly QuestionType[] = ['multiChoice', 'photo', 'file', 'crew', 'pad']
 
 /** The calculation of a question in words, and every other one that a formula can reckon with. */

@@ -31,10 +31,18 @@ export function NumberFields({ fields, has }: NumberFieldsProps) {
   )
 }
 
-/** The bounds of an answer: of numbers, of days and times, or how many steps a rating has. */
+/** The bounds of an answer: of numbers, of days and times, of how long something takes, or how many steps a rating has. */
 export function Bounds({ fields, type }: { fields: QuestionFields; type: QuestionType }) {
   if (type === 'rating') {
     return <DecimalField field={fields.max} label={words.steps} />
+  }
+  if (type === 'duration') {
+    return (
+      <div className={styles.two}>
+        <TextField field={fields.min} label={words.shortest} lengthMax={20} />
+        <TextField field={fields.max} label={words.longest} lengthMax={20} />
+      </div>
+    )
   }
   const Bound = controls[type] ?? DecimalField
   return (

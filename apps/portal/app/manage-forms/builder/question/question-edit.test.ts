@@ -249,3 +249,15 @@ test('what a formula can name is offered, as it is written', () => {
     { name: '${joints}', label: 'How many joints' },
   ])
 })
+
+test('how long something takes is bounded in hours and minutes', () => {
+  const held: Question = { key: 'held', type: 'duration', label: { en: 'Held for' }, min: 30 }
+  const form = { ...testForm, items: [...testForm.items, held] }
+  expect(questionStart(held, 'en', form)).toMatchObject({ min: '30 min', max: '' })
+  expect(after('held', { min: '30 min', max: '1:30' }, form).question).toMatchObject({
+    ...{ min: 30, max: 90 },
+  })
+  expect(edited('held', { min: 'a while' }, form)).toMatchObject({
+    problems: { min: 'Enter hours and minutes, such as 1 h 30 min.' },
+  })
+})

@@ -8,12 +8,11 @@ import {
   setTitleAnswer,
 } from '@holdpoint/forms/editing'
 import { inSteps, type Steps } from '../edits.ts'
-import { numberIn } from '../field-values.ts'
 import { hasChoices, isMoment } from '../question-types.ts'
 import { saidOnly } from '../texts.ts'
 import { readCalculation } from './calculation.ts'
 import { fieldsOf } from './question-fields.ts'
-import { choicesOf, questionFrom } from './question-from.ts'
+import { boundIn, choicesOf, questionFrom } from './question-from.ts'
 import type { QuestionSaid } from './question-input.server.ts'
 import { questionWords as words } from './question.words.ts'
 
@@ -61,7 +60,8 @@ export function editQuestion(
 
 function problemsOf(said: QuestionSaid, { type, list, media }: Question): Record<string, string> {
   const isUnread = (text: string | undefined) =>
-    text !== undefined && !isMoment(type) && numberIn(text) === undefined
+    text !== undefined && !isMoment(type) && boundIn(text, type) === undefined
+  const unread = type === 'duration' ? words.noDuration : words.noNumber
   const isBesideNone =
     said.photo === 'none' &&
     fieldsOf(type).has('photo') &&
@@ -69,8 +69,8 @@ function problemsOf(said: QuestionSaid, { type, list, media }: Question): Record
     said.photoMax !== media?.max
   return {
     ...(isBesideNone ? { photo: words.photosOrNone } : {}),
-    ...(isUnread(said.min) ? { min: words.noNumber } : {}),
-    ...(isUnread(said.max) ? { max: words.noNumber } : {}),
+    ...(isUnread(said.min) ? { min: unread } : {}),
+    ...(isUnread(said.max) ? { max: unread } : {}),
     ...(hasChoices(type) && list === undefined && said.choices.length === 0
       ? { choices: words.noChoices }
       : {}),

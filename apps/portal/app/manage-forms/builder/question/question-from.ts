@@ -1,9 +1,11 @@
 import {
   isMediaQuestion,
+  minutesOf,
   type Choice,
   type ItemScoring,
   type Limit,
   type Question,
+  type QuestionType,
 } from '@holdpoint/forms'
 import { keyFor } from '@holdpoint/forms/editing'
 import { numberIn } from '../field-values.ts'
@@ -50,10 +52,15 @@ function requiredOf({ required }: QuestionSaid, before: Question): Question['req
   return required === 'yes' ? true : undefined
 }
 
+/** The number that bounds an answer: of a duration its minutes. Undefined where the text says none. */
+export function boundIn(text: string, type: QuestionType): number | undefined {
+  return type === 'duration' ? (minutesOf(text) ?? undefined) : numberIn(text)
+}
+
 /** Bounds of numbers are numbers; those of days and times are what their controls hold. */
 function boundsOf({ min, max }: QuestionSaid, { type }: Question): Pick<Question, 'min' | 'max'> {
   const read = (text: string | undefined) =>
-    text === undefined || isMoment(type) ? text : numberIn(text)
+    text === undefined || isMoment(type) ? text : boundIn(text, type)
   return saidOnly<Pick<Question, 'min' | 'max'>>({ min: read(min), max: read(max) })
 }
 

@@ -1,4 +1,5 @@
 import {
+  formatDuration,
   textOf,
   type Choice,
   type FormDefinition,
@@ -33,7 +34,8 @@ export function questionStart(
     titleAnswer: tick(question.titleAnswer),
     calc: calculationStart(question, definition),
     unit: question.unit ?? '',
-    ...{ min: typed(question.min), max: typed(question.max), step: typed(question.step) },
+    ...{ min: boundText(question, 'min'), max: boundText(question, 'max') },
+    step: typed(question.step),
     precision: typed(question.precision),
     maxLength: typed(question.maxLength),
     many: tick(question.many),
@@ -43,6 +45,13 @@ export function questionStart(
     choices: (question.choices ?? []).map((choice) => choiceStart(choice, lang)),
     limits: (question.limits ?? []).map((limit) => limitStart(limit, lang)),
   }
+}
+
+function boundText(question: Question, end: 'min' | 'max'): string {
+  const bound = question[end]
+  return question.type === 'duration' && typeof bound === 'number'
+    ? formatDuration(bound)
+    : typed(bound)
 }
 
 function choiceStart({ value, label, score, critical, exclude }: Choice, lang: string) {

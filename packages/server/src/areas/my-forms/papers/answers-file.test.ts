@@ -35,6 +35,7 @@ const revised: FormDefinition = {
   items: [
     ...plan.items.filter(({ key }) => key !== 'asked'),
     { key: 'seen', type: 'dateTime', label: { en: 'Seen at' } },
+    { key: 'took', type: 'duration', label: { en: 'Time taken' } },
   ],
 }
 
@@ -63,7 +64,7 @@ beforeAll(async () => {
   })
   await revise('f-lifts', revised)
   await handedIn(
-    { held: 'no', why: 'A strap is torn', seen: '2026-03-05T07:30' },
+    { held: 'no', why: 'A strap is torn', seen: '2026-03-05T07:30', took: 90 },
     { note: 'Looked twice' },
   )
 })
@@ -145,6 +146,8 @@ describe('the answers to a form as a workbook', () => {
     expect(second).toMatchObject({
       ...{ Version: 2, 'Condition (why)': 'A strap is torn', 'Seen at': '2026-03-05 07:30' },
       ...{ 'Asked in the first version': null, 'Submitted by': 'Test Employee' },
+      // Minutes, to be reckoned with.
+      'Time taken (minutes)': 90,
     })
     expect(tabled(sheets.get('Lift & "load"'))).toMatchObject([
       { Number: second?.['Number'], 'Lift & "load"': 1, 'What is lifted': null },

@@ -190,13 +190,18 @@ function askedIn(versions: AnswersFacts['versions']): Asked[] {
         ...(known ?? {
           ...{ question, repeats },
           section: titles.get(sectionKey ?? '') ?? '',
-          heading: textOf(question.label, 'en'),
+          heading: headingOf(question),
         }),
         versions: [version, ...(known?.versions ?? [])],
       })
     }
   }
   return withOwnHeadings([...asked.values()])
+}
+
+/** What stands above the answers to a question; a duration is a number there, to be reckoned with. */
+function headingOf({ type, label }: Question): string {
+  return type === 'duration' ? `${textOf(label, 'en')} (minutes)` : textOf(label, 'en')
 }
 
 /** Where two questions of a sheet say the same, each says its key as well. */
@@ -213,7 +218,14 @@ function withOwnHeadings(asked: readonly Asked[]): Asked[] {
   )
 }
 
-const numbers: readonly QuestionType[] = ['integer', 'decimal', 'rating', 'calc', 'photo']
+const numbers: readonly QuestionType[] = [
+  'integer',
+  'decimal',
+  'rating',
+  'duration',
+  'calc',
+  'photo',
+]
 
 function columnOf({ question: { type }, heading }: Asked): Column {
   if (numbers.includes(type)) {
