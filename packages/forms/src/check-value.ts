@@ -18,6 +18,7 @@ import {
 } from './limits.ts'
 import { isInstanceList } from './repeats.ts'
 import { placeText, readPlace } from './location.ts'
+import { isOrderOf } from './rank.ts'
 import { isRiskCode } from './risk.ts'
 import { picksMany } from './structure.ts'
 import type {
@@ -111,6 +112,8 @@ export function checkValue(question: Question, value: unknown, lang = 'en'): Par
         : refused('notAChoice', words.notAChoice)
     case 'multiChoice':
       return checkChoices(question, value, words)
+    case 'rank':
+      return checkOrder(question, value, words)
     case 'district':
     case 'businessUnit':
     case 'customer':
@@ -259,6 +262,15 @@ function checkChoices(question: Question, value: unknown, words: AnswerWords): P
     return refused('notAChoice', words.notAChoice)
   }
   return accepted(kept.length === 0 ? null : kept)
+}
+
+function checkOrder(question: Question, value: unknown, words: AnswerWords): ParsedAnswer {
+  if (Array.isArray(value) && value.length === 0) {
+    return accepted(null)
+  }
+  return isOrderOf(question, value)
+    ? accepted([...value])
+    : refused('notAnOrder', words.notAnOrder(question.choices?.length ?? 0))
 }
 
 function checkCode(value: unknown, words: AnswerWords): ParsedAnswer {

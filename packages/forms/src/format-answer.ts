@@ -62,7 +62,9 @@ function formatValue(
       : formatNumber(question, value)
   }
   const parts = typeof value === 'string' ? [value] : value
-  return parts.map((part) => formatPart(question, part, lang, lookups)).join(', ')
+  const told = parts.map((part) => formatPart(question, part, lang, lookups))
+  const placed = (text: string, index: number) => answerWords(lang).placed(index + 1, text)
+  return (question.type === 'rank' ? told.map(placed) : told).join(', ')
 }
 
 function formatPart(question: Question, part: string, lang: string, lookups: Lookups): string {
@@ -78,7 +80,8 @@ function formatPart(question: Question, part: string, lang: string, lookups: Loo
     case 'acknowledge':
       return part === acknowledged ? answerWords(lang).acknowledged : part
     case 'choice':
-    case 'multiChoice': {
+    case 'multiChoice':
+    case 'rank': {
       const choice = question.choices?.find((candidate) => candidate.value === part)
       return choice === undefined ? part : textOf(choice.label, lang)
     }

@@ -33,6 +33,7 @@ export {
 } from './repeats.ts'
 export { instancesChanged, removedInstances, type InstanceChange } from './instances.ts'
 export { byInstance, reportOf, type Report, type ReportLine, type ReportPart } from './report.ts'
+export { orderIn, placedChoice, rankFields } from './rank.ts'
 export { isRiskCode, riskCodes, riskLevelNames, riskLevelOf, riskRankOf } from './risk.ts'
 export { ruleSentence, type RuleSentenceOptions } from './rule-sentence.ts'
 export { evaluateRule, holds, readsOf, type RuleScope } from './rules.ts'

@@ -57,6 +57,8 @@ export const instanceCountMax = 100
 export const laidOutCountMax = 3000
 /** Most choices of one list. */
 export const choiceCountMax = 500
+/** Most choices that somebody puts in order. */
+export const rankCountMax = 20
 /** Most sub-forms that a form declares. */
 export const subFormCountMax = 5
 /** Most entries of one sub-form below an entry. */

@@ -1,6 +1,7 @@
 import { answerWords } from './answer-words.ts'
 import { checkValue, refused } from './check-value.ts'
 import { minutesOf } from './duration.ts'
+import { orderIn } from './rank.ts'
 import { picksMany } from './structure.ts'
 import type { ParsedAnswer, Question } from './types.ts'
 
@@ -66,6 +67,8 @@ export function parseAnswer(
       const minutes = minutesOf(last)
       return minutes === null ? refused('notADuration', words.notADuration) : check(minutes)
     }
+    case 'rank':
+      return check(orderIn(fields) ?? fields)
     case 'multiChoice':
     case 'instances':
       return check(fields)

@@ -3,6 +3,7 @@ import {
   durationMax,
   longTextLengthMax,
   numberMax,
+  rankCountMax,
   ratingStepsDefault,
   textLengthMax,
 } from './limits.ts'
@@ -17,12 +18,13 @@ type Finding = { readonly path: readonly (string | number)[]; readonly message: 
 
 const numeric: readonly QuestionType[] = ['integer', 'decimal']
 const counted: readonly QuestionType[] = [...numeric, 'calc']
-const chosen: readonly QuestionType[] = ['choice', 'multiChoice']
+const chosen: readonly QuestionType[] = ['choice', 'multiChoice', 'rank']
 const untold: readonly QuestionType[] = [
   'note',
   'photo',
   'signature',
   'acknowledge',
+  'rank',
   'risk',
   'location',
   'file',
@@ -127,6 +129,9 @@ function choiceFindings(question: Question): Finding[] {
       ? [{ path: ['choices'], message: 'Give this question something to choose from.' }]
       : []
   }
+  if (question.type === 'rank' && choices.length > rankCountMax) {
+    return [{ path: ['choices'], message: words.tooManyToRank(rankCountMax) }]
+  }
   return new Set(choices.map((choice) => choice.value)).size === choices.length
     ? []
     : [{ path: ['choices'], message: 'Each choice needs a value of its own.' }]
@@ -196,7 +201,7 @@ function scoreFindings(question: Question): Finding[] {
   const say = (field: string, message: string): number =>
     findings.push({ path: ['score', field], message })
   const { type } = question
-  if (score.map !== undefined && !['yesNo', 'risk', ...chosen].includes(type)) {
+  if (score.map !== undefined && !['yesNo', 'risk', 'choice', 'multiChoice'].includes(type)) {
     say('map', `A ${type} question cannot score by value.`)
   }
   if (score.bands !== undefined && !counted.includes(type)) {

@@ -19,6 +19,7 @@ export const questionTypes = [
   'yesNo',
   'choice',
   'multiChoice',
+  'rank',
   'rating',
   'risk',
   'acknowledge',
@@ -135,7 +136,7 @@ export type RiskMatrix = {
   readonly levels: Readonly<Record<string, RiskLevelName>>
 }
 
-/** One choice of a `choice` or `multiChoice` question. */
+/** One choice of a `choice`, `multiChoice` or `rank` question. */
 export type Choice = {
   readonly value: string
   readonly label: Text
@@ -388,6 +389,7 @@ export type FormDefinition = {
  * | acknowledge | `'OK'` once it is ticked |
  * | calc | a number, worked out from other answers and kept with them; nobody sends it |
  * | multiChoice | the choices' values in the form's order, never `[]` |
+ * | rank | the values of all its choices, in the order that they were put in |
  * | district, businessUnit, customer | the record's code |
  * | crew, pad | the records' codes in the order picked, never `[]` |
  * | equipment, person | the code of a machine, the id of a person; with `many` a list of them, as of a crew |
@@ -508,6 +510,7 @@ export type AnswerProblemName =
   | 'notADuration'
   | 'notAPlace'
   | 'notAChoice'
+  | 'notAnOrder'
   | 'tooMany'
   | 'notACode'
   | 'notInstances'

@@ -183,6 +183,7 @@ class Making {
     switch (type) {
       case 'choice':
       case 'multiChoice':
+      case 'rank':
         return this.#random() < 0.3
           ? { list: pick(this.#random, ['colours', 'yes_no_na']) }
           : { choices: this.#choices() }

@@ -77,6 +77,8 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
       return choiceFor(question, request)
     case 'multiChoice':
       return choicesFor(question, isFailing, random)
+    case 'rank':
+      return (question.choices ?? []).map(({ value }) => value)
     case 'rating':
       return ratingFor(question, isFailing, random)
     case 'risk':

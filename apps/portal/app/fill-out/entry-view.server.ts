@@ -124,7 +124,8 @@ function textLanguageOf(question: Question, answer: Answer | undefined, lang: st
   }
   switch (question.type) {
     case 'choice':
-    case 'multiChoice': {
+    case 'multiChoice':
+    case 'rank': {
       const chosen = [answer.value].flat()
       const choice = question.choices?.find(({ value }) => chosen.includes(value))
       return textLanguage(choice?.label, lang)

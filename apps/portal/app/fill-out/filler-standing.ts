@@ -40,9 +40,11 @@ export function standingReader(questions: ReadonlyMap<string, Question>) {
         !isReadable(question, state.drafts[question.key] ?? emptyDraft),
     )
     const invalidCount = invalid.length
-    const unread = invalid.flatMap(({ key }) =>
-      isSameDraft(state.drafts[key] ?? emptyDraft, draftOf(state.saved[key])) ? [] : [key],
-    )
+    const unread = invalid.flatMap((question) => {
+      const { key } = question
+      const saved = draftOf(state.saved[key], question)
+      return isSameDraft(state.drafts[key] ?? emptyDraft, saved) ? [] : [key]
+    })
     const isAtRest = state.saveState.kind === 'idle' || state.saveState.kind === 'saved'
     const open = [...invalid.map(({ key }) => key), ...Object.keys(state.conflicts)]
     const isKept = state.device === 'kept' && invalidCount === 0

@@ -1,4 +1,5 @@
 import {
+  findQuestion,
   signedRevision,
   type Answer,
   type Answers,
@@ -42,10 +43,10 @@ export type DeviceState = 'empty' | 'keeping' | 'kept' | 'full' | 'closed'
 
 /** What the page begins with: the saved answers, and over them what was typed and not saved. */
 export function startingState(
-  data: Pick<FormOnPage, 'answers'>,
+  data: Pick<FormOnPage, 'answers' | 'definition'>,
   again: TypedOver | undefined,
 ): FillerState {
-  const drafts = Object.entries(data.answers).map(([key, answer]) => [key, draftOf(answer)])
+  const drafts = draftsOf(data.answers, data.definition)
   const typed = Object.entries(again?.typed ?? {}).map(([key, { raw, note }]) => [
     key,
     { raw, note },
@@ -59,6 +60,14 @@ export function startingState(
     saveState: { kind: 'idle' },
     device: 'empty',
   }
+}
+
+function draftsOf(answers: Answers, definition: FormDefinition) {
+  return Object.entries(answers).map(([key, answer]) => {
+    // Only of a list does it matter what is asked, and a form has hundreds of answers.
+    const question = Array.isArray(answer.value) ? findQuestion(definition, key) : undefined
+    return [key, draftOf(answer, question)] as const
+  })
 }
 
 /**
@@ -91,8 +100,8 @@ function answerOf(question: Question, { raw, note }: Draft, saved: Answer | unde
   const { media, signature, rev = 0 } = saved ?? {}
   // As it is saved: a text without the space at its end, a number without the nought at its own.
   const read = readDraft(question, { raw, note })
-  const typed = read.ok ? draftOf({ value: read.value, note }) : { raw, note }
-  const isSaved = isSameDraft(typed, draftOf(saved))
+  const typed = read.ok ? draftOf({ value: read.value, note }, question) : { raw, note }
+  const isSaved = isSameDraft(typed, draftOf(saved, question))
   return {
     value: looseValueOf(question, raw),
     ...(note.trim() === '' ? {} : { note }),
@@ -125,9 +134,10 @@ export function marksOf(
   data: Pick<FormOnPage, 'answers'>,
   again: TypedOver | undefined,
 ): string {
-  const shown = posted.flatMap((state) => state.shown.map(({ question }) => question.key))
-  const marks = shown.map((key) => {
-    const current = markOf(saved[key]?.rev, draftOf(saved[key]))
+  const shown = posted.flatMap((state) => state.shown.map(({ question }) => question))
+  const marks = shown.map((question) => {
+    const { key } = question
+    const current = markOf(saved[key]?.rev, draftOf(saved[key], question))
     const isAsLoaded = saved[key] === data.answers[key] && again?.conflicts[key] === undefined
     const typedOver = isAsLoaded ? again?.typed[key]?.mark : undefined
     return [key, typedOver ?? current] as const
@@ -188,6 +198,7 @@ export function newerAnswers(
   { saved, drafts, conflicts, refusals, photos }: FillerState,
   news: Answers,
   unsaved: ReadonlySet<string>,
+  questions: ReadonlyMap<string, Question>,
 ): Answers {
   const waits = new Set([
     ...unsaved,
@@ -197,14 +208,21 @@ export function newerAnswers(
   ])
   return Object.fromEntries(
     Object.entries(news).filter(([key, { rev = 0 }]) => {
-      const isTyped = !isSameDraft(drafts[key] ?? emptyDraft, draftOf(saved[key]))
+      const isTyped = !isSameDraft(
+        drafts[key] ?? emptyDraft,
+        draftOf(saved[key], questions.get(key)),
+      )
       return rev > (saved[key]?.rev ?? 0) && !isTyped && !waits.has(key)
     }),
   )
 }
 
-export function withNews(before: FillerState, newer: Answers): FillerState {
-  const drafts = Object.entries(newer).map(([key, answer]) => [key, draftOf(answer)])
+export function withNews(
+  before: FillerState,
+  newer: Answers,
+  definition: FormDefinition,
+): FillerState {
+  const drafts = draftsOf(newer, definition)
   return {
     ...before,
     saved: { ...before.saved, ...newer },

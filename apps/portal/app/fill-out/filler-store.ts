@@ -226,12 +226,13 @@ export function createFillerStore(
       change((before) => ({ ...before, conflicts: without(before.conflicts, question.key) }))
       save(question, state.drafts[question.key] ?? emptyDraft, 'now')
     },
-    takeTheirs({ key }) {
+    takeTheirs(question) {
+      const { key } = question
       change((before) => ({
         ...before,
         conflicts: without(before.conflicts, key),
         refusals: without(before.refusals, key),
-        drafts: { ...before.drafts, [key]: draftOf(before.saved[key]) },
+        drafts: { ...before.drafts, [key]: draftOf(before.saved[key], question) },
       }))
       engines?.autosave.drop(key)
     },
@@ -276,7 +277,11 @@ export function createFillerStore(
 
   /** Somebody else's answer met: asked about, unless only what stands beside its value changed. */
   function judgeConflict(key: string, current: Answer | null): 'sendAgain' | 'ask' {
-    const isSame = isSameDraft(draftOf(state.saved[key]), draftOf(current ?? undefined))
+    const question = questions.get(key)
+    const isSame = isSameDraft(
+      draftOf(state.saved[key], question),
+      draftOf(current ?? undefined, question),
+    )
     change((before) => withStored(before, key, current))
     if (isSame && !givenBefore.has(key)) {
       return 'sendAgain'
@@ -305,7 +310,7 @@ export function createFillerStore(
       givenBefore.add(key)
       change((before) => ({
         ...before,
-        drafts: { ...before.drafts, [key]: draftOf({ value, note }) },
+        drafts: { ...before.drafts, [key]: draftOf({ value, note }, question) },
       }))
     }
     if (left.length > 0) {
@@ -330,7 +335,7 @@ export function createFillerStore(
     for (const question of questions.values()) {
       const { key } = question
       const draft = state.drafts[key] ?? emptyDraft
-      const isSaved = isSameDraft(draft, draftOf(state.saved[key]))
+      const isSaved = isSameDraft(draft, draftOf(state.saved[key], question))
       if (!isSaved && state.conflicts[key] === undefined) {
         save(question, draft, 'now')
       }
@@ -349,10 +354,10 @@ export function createFillerStore(
     },
     takeNews(news) {
       const unsaved = new Set(engines?.autosave.unsaved().map(({ key }) => key))
-      const newer = newerAnswers(state, news, unsaved)
+      const newer = newerAnswers(state, news, unsaved, questions)
       if (Object.keys(newer).length > 0) {
         engines?.autosave.know(revisionsOf(newer))
-        change((before) => withNews(before, newer))
+        change((before) => withNews(before, newer, data.definition))
       }
     },
     start({ transport, clock, newKey, hold, photos, readAnew }) {

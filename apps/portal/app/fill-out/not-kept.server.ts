@@ -47,8 +47,9 @@ function isStored(
   stored: Answer | undefined,
 ): boolean {
   const read = question && readDraft(question, draft)
-  const typed = read?.ok === true ? draftOf({ value: read.value, note: draft.note }) : draft
-  return stored !== undefined && isSameDraft(typed, draftOf(stored))
+  const typed =
+    read?.ok === true ? draftOf({ value: read.value, note: draft.note }, question) : draft
+  return stored !== undefined && isSameDraft(typed, draftOf(stored, question))
 }
 
 /** An answer as a person reads it; one that cannot be read as one stays as it was typed. */

@@ -3,6 +3,7 @@ import {
   minutesOf,
   parseAnswer,
   picksMany,
+  rankFields,
   type Answer,
   type AnswerValue,
   type Question,
@@ -13,17 +14,21 @@ export type Draft = { readonly raw: readonly string[]; readonly note: string }
 
 export const emptyDraft: Draft = { raw: [], note: '' }
 
-/** What the controls show for a stored answer. */
-export function draftOf(answer: Answer | undefined): Draft {
+/** What the controls of a question show for a stored answer. */
+export function draftOf(answer: Answer | undefined, question?: Pick<Question, 'type'>): Draft {
   if (answer === undefined) {
     return emptyDraft
   }
-  return { raw: rawOf(answer.value), note: answer.note ?? '' }
+  return { raw: rawOf(answer.value, question), note: answer.note ?? '' }
 }
 
-function rawOf(value: AnswerValue): readonly string[] {
+function rawOf(value: AnswerValue, question?: Pick<Question, 'type'>): readonly string[] {
   if (value === null) {
     return []
+  }
+  // Its order is the answer, so that each says its place.
+  if (question?.type === 'rank' && Array.isArray(value)) {
+    return rankFields(value)
   }
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : value
 }
@@ -54,7 +59,7 @@ export function looseValueOf(question: Question, raw: readonly string[]): Answer
     return parsed.value
   }
   const text = raw.at(-1)?.trim() ?? ''
-  if (question.type === 'multiChoice' || picksMany(question)) {
+  if (['multiChoice', 'rank'].includes(question.type) || picksMany(question)) {
     return raw
   }
   if (['notAWholeNumber', 'notANumber'].includes(parsed.problem.name)) {

@@ -17,8 +17,8 @@ function postOf(
   const form = new FormData()
   const marks = new Map<string, Mark>()
   for (const key of questions.keys()) {
-    marks.set(key, markOf(shown[key]?.rev, draftOf(shown[key])))
-    const { raw, note } = draftOf(held[key] ?? shown[key])
+    marks.set(key, markOf(shown[key]?.rev, draftOf(shown[key], questions.get(key))))
+    const { raw, note } = draftOf(held[key] ?? shown[key], questions.get(key))
     for (const text of raw) {
       form.append(fieldNames.answer(key), text.replaceAll('\n', '\r\n'))
     }
@@ -49,6 +49,7 @@ const answers: Record<string, AnswerValue> = {
   reply_to: 'Dana@example.com',
   call_at: '+1 (907) 555-0134',
   held_for: 90,
+  first_aid: ['blue', 'red', 'green'],
   day: '2026-11-20',
   hour: '07:05',
   ppe: 'na',
@@ -64,7 +65,10 @@ const answers: Record<string, AnswerValue> = {
 describe('reading and writing', () => {
   test.each(Object.entries(answers))('%s comes back from its controls', (key, value) => {
     const question = questions.get(key)
-    expect(question && readDraft(question, draftOf({ value }))).toEqual({ ok: true, value })
+    expect(question && readDraft(question, draftOf({ value }, question))).toEqual({
+      ok: true,
+      value,
+    })
   })
 
   test.each(Object.entries(answers))('%s arrives as one change when it is given', (key, value) => {
@@ -123,6 +127,33 @@ describe('readPost', () => {
     same.set(fieldNames.answer('held_for'), hours)
     same.set(fieldNames.minutes('held_for'), minutes)
     expect(read(same).changes).toEqual([])
+  })
+
+  test('reads an order whole or not at all, whatever the order of its fields', () => {
+    const postOfPlaces = (...places: string[]) => {
+      const form = postOf({ first_aid: { value: ['red', 'green', 'blue'], rev: 1 } }, {})
+      form.delete(fieldNames.answer('first_aid'))
+      places.forEach((place) => form.append(fieldNames.answer('first_aid'), place))
+      return read(form)
+    }
+    expect(postOfPlaces('2 red', '3 green', '1 blue').changes).toEqual([
+      { key: 'first_aid', value: ['blue', 'red', 'green'], note: '', baseRev: 1 },
+    ])
+    // The same order as before, from controls in another.
+    expect(postOfPlaces('3 blue', '1 red', '2 green').changes).toEqual([])
+    for (const places of [
+      ['1 red', '1 green', '2 blue'],
+      ['1 red', '', '2 blue'],
+      ['2 red', '3 green', '4 blue'],
+    ]) {
+      const { changes, invalid, typed } = postOfPlaces(...places)
+      expect(changes).toEqual([])
+      expect(invalid).toEqual([
+        { key: 'first_aid', message: 'Give each a place of its own, from 1 to 3.' },
+      ])
+      expect(typed['first_aid']?.raw).toEqual(places.filter((place) => place !== ''))
+    }
+    expect(postOfPlaces('', '', '').changes).toMatchObject([{ key: 'first_aid', value: null }])
   })
 
   test('keeps hours and minutes that are none as they were typed', () => {

@@ -20,6 +20,7 @@ export type Upload = { readonly key: string; readonly file: string; readonly isP
 
 /** A fill page's post, read. */
 export type FillPost = {
+  definition: FormDefinition
   intent: Intent
   /** The words by which people are looked for, where the button does that. */
   sought: string
@@ -90,6 +91,7 @@ export function readPost(
   }
   const shownKeys = new Set(marks.keys())
   return {
+    definition,
     intent,
     sought,
     formKey: text(formKeyName),

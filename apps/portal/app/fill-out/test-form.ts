@@ -76,6 +76,7 @@ export const testForm: FormDefinition = {
         ask('label', 'barcode'),
         ask('reply_to', 'email'),
         ask('call_at', 'phone'),
+        ask('first_aid', 'rank', { choices: colours }),
         ask('held_for', 'duration', { min: 10 }),
         ask('papers', 'file', { media: { max: 2 } }),
         ask('picture', 'photo', { media: { max: 2 } }),

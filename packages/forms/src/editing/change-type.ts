@@ -64,7 +64,7 @@ function keepsRule(before: Question, after: Question, rule: Rule, use: RuleUse):
 }
 
 function withTwoChoices(before: Question, after: Question): Question {
-  const isChosen = after.type === 'choice' || after.type === 'multiChoice'
+  const isChosen = ['choice', 'multiChoice', 'rank'].includes(after.type)
   const hasChoices = after.choices !== undefined || after.list !== undefined
   if (!isChosen || hasChoices) {
     return after

@@ -6,6 +6,7 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   yesNo: 'Yes, No, N/A',
   choice: 'One choice',
   multiChoice: 'Several choices',
+  rank: 'Choices in order',
   rating: 'Rating',
   risk: 'Risk',
   acknowledge: 'Read and understood',

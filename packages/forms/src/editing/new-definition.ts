@@ -68,7 +68,7 @@ export function usualHeader(lang: string): readonly Question[] {
 /** A question that asks nothing in particular yet; of a kind with choices it has two. */
 export function newQuestion(key: string, type: QuestionType, lang: string, label = ''): Question {
   const untitled = type === 'note' ? editingWords.newNote : editingWords.newQuestion
-  const isChosen = type === 'choice' || type === 'multiChoice'
+  const isChosen = ['choice', 'multiChoice', 'rank'].includes(type)
   return {
     key,
     type,

@@ -28,6 +28,7 @@ export function possibleAnswers(question: Question): PossibleAnswers {
     case 'choice':
       return { kind: 'values', values: (choices ?? []).map(({ value }) => value) }
     case 'multiChoice':
+    case 'rank':
       return { kind: 'list', values: (choices ?? []).map(({ value }) => value) }
     case 'photo':
     case 'file':

@@ -24,6 +24,8 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   yesNo: [...single, 'isNA'],
   choice: single,
   multiChoice: several,
+  // Each choice is in every order.
+  rank: evidence,
   rating: ordered,
   risk: ordered,
   acknowledge: evidence,

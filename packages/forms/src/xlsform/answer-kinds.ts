@@ -27,6 +27,8 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   acknowledge: 'code',
   choice: 'code',
   multiChoice: 'many',
+  // Which comes first no rule asks.
+  rank: 'given',
   signature: 'text',
   // Other programs write a place in another way.
   location: 'given',

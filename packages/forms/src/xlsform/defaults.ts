@@ -37,7 +37,7 @@ function ruleIn(cell: string, asked: Answering, entries: readonly NamedChoice[])
   if (kind === 'number') {
     return Number(cell)
   }
-  return kind === 'many' ? cell.split(/\s+/).map(named) : named(cell)
+  return kind === 'many' || asked.type === 'rank' ? cell.split(/\s+/).map(named) : named(cell)
 }
 
 /** A starting answer as the text of a cell; `''` when it has none, or one that never fits. */

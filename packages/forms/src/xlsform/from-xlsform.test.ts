@@ -76,7 +76,7 @@ describe('types', () => {
     ['text', 'multiline', { type: 'longText' }],
     ['image', 'signature', { type: 'signature' }],
     ['range', '', { type: 'integer', min: 0, max: 10, step: 1 }],
-    ['rank tools', '', { type: 'multiChoice' }],
+    ['rank tools', '', { type: 'rank' }],
     ['acknowledge', '', { type: 'acknowledge' }],
     ['phone number', '', { type: 'phone' }],
     ['image', 'annotate', { type: 'photo' }],

@@ -1,4 +1,5 @@
 // What a row of the survey is, by its type: the spellings of XLSForm, and the nearest type here.
+import { rankCountMax } from '../limits.ts'
 import type { Question, QuestionType } from '../types.ts'
 import { isYesNo } from './yes-no.ts'
 import type { NamedChoices } from './choice-lists.ts'
@@ -74,6 +75,9 @@ function selectKind(
     return { is: 'refused', why: words.noList(name) }
   }
   const other = hasOther ? { hasOther, changes: [words.otherChoice] } : {}
+  if (selected === 'rank' && list.entries.length <= rankCountMax) {
+    return { is: 'question', type: 'rank', list: name }
+  }
   if (selected === 'rank') {
     return { is: 'question', type: 'multiChoice', list: name, changes: [words.rank] }
   }

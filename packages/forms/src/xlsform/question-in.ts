@@ -72,7 +72,7 @@ function entriesIn(
   { type, list, hasOther }: QuestionKind,
   { entriesOf }: RowContext,
 ): readonly NamedChoice[] {
-  const isChosen = type === 'choice' || type === 'multiChoice'
+  const isChosen = type === 'choice' || type === 'multiChoice' || type === 'rank'
   return isChosen && list !== undefined ? entriesOf(list, hasOther) : []
 }
 

@@ -68,6 +68,8 @@ export function typeCells(question: Question, list: string): TypeCells {
       return { type: `select_one ${list}` }
     case 'multiChoice':
       return { type: `select_multiple ${list}` }
+    case 'rank':
+      return { type: `rank ${list}` }
     case 'rating':
       return {
         type: 'range',

@@ -70,3 +70,27 @@ test.each([
     expect(html).toMatch(new RegExp(`for="${id}"[^>]*>(<[^>]*>)?${named[place]}`))
   }
 })
+
+test('an order has a place to choose for each choice, in the order that is there', async () => {
+  const choices = ['red', 'green', 'blue'].map((value) => ({ value, label: { en: value } }))
+  const question = { key: 'q', type: 'rank', label: { en: 'Ask' }, choices } as const
+  const placesOf = (html: string) =>
+    [...html.matchAll(/<select[^>]*name="a\.q".*?<\/select>/gs)].map(([select]) =>
+      [
+        ...select.matchAll(
+          /<option[^>]*value="([^"]*)"[^>]*selected=""|<option[^>]*selected=""[^>]*value="([^"]*)"/g,
+        ),
+      ]
+        .map(([, before, after]) => before ?? after)
+        .join(' '),
+    )
+  const whole = await drawn(question, ['2 red', '3 green', '1 blue'])
+  expect(placesOf(whole)).toEqual(['1 blue', '2 red', '3 green'])
+  expect(whole).toContain('aria-label="Move red up"')
+  expect(whole).toContain('aria-label="Place of green"')
+  expect(whole).not.toContain('Keep this order')
+  // What is not whole stays in the order of the form, with what was chosen.
+  const half = await drawn(question, ['1 green', '1 blue'])
+  expect(placesOf(half)).toEqual(['', '1 green', '1 blue'])
+  expect(half).toContain('Keep this order')
+})

@@ -16,6 +16,7 @@ import { NumberAnswer } from './number-answer.tsx'
 import { PersonAnswer } from './person-answer.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { PickManyAnswer, PickOneAnswer } from './picker-answer.tsx'
+import { RankAnswer } from './rank-answer.tsx'
 import { RatingAnswer } from './rating-answer.tsx'
 import { RiskAnswer } from './risk-answer.tsx'
 import { SignatureAnswer } from './signature-answer.tsx'
@@ -55,6 +56,8 @@ export function AnswerControl(props: AnswerControlProps) {
       return <ChoiceAnswer {...props} />
     case 'multiChoice':
       return <MultiChoiceAnswer {...props} />
+    case 'rank':
+      return <RankAnswer {...props} />
     case 'rating':
       return <RatingAnswer {...props} />
     case 'risk':

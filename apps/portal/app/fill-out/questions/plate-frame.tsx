@@ -7,7 +7,7 @@ import styles from './question-plate.module.css'
 
 const choosing = ['yesNo', 'choice', 'rating', 'risk']
 const grouping = [
-  ...['multiChoice', 'acknowledge', 'duration'],
+  ...['multiChoice', 'rank', 'acknowledge', 'duration'],
   ...['photo', 'file', 'signature', 'instances'],
 ]
 

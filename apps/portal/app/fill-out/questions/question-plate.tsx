@@ -84,7 +84,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
   const evidence = evidenceOf(question, state, draft, answer)
   const describedBy = [isHinted && hintId, hasError && errorId].filter(Boolean).join(' ')
   const isClearable =
-    ['yesNo', 'choice', 'rating', 'risk'].includes(question.type) &&
+    ['yesNo', 'choice', 'rank', 'rating', 'risk'].includes(question.type) &&
     !state.required &&
     draft.raw.length > 0
   return (

@@ -2,7 +2,7 @@ import type { QuestionType } from '@holdpoint/forms'
 import { questionTypeNames } from '@holdpoint/forms/editing'
 
 const groups: readonly (readonly [name: string, types: readonly QuestionType[]])[] = [
-  ['To choose', ['yesNo', 'choice', 'multiChoice', 'rating', 'risk', 'acknowledge']],
+  ['To choose', ['yesNo', 'choice', 'multiChoice', 'rank', 'rating', 'risk', 'acknowledge']],
   ['To write', ['text', 'longText', 'email', 'phone', 'integer', 'decimal', 'barcode']],
   ['When', ['date', 'time', 'dateTime', 'duration']],
   ['To show', ['photo', 'file', 'signature', 'calc', 'note']],
@@ -27,7 +27,7 @@ export const isNumeric = (type: QuestionType): boolean => type === 'integer' || 
 export const isCounted = (type: QuestionType): boolean => isNumeric(type) || type === 'calc'
 /** Types that are answered by choices of their own. */
 export const hasChoices = (type: QuestionType): boolean =>
-  type === 'choice' || type === 'multiChoice'
+  type === 'choice' || type === 'multiChoice' || type === 'rank'
 /** Types that are answered by a day, a time, or both. */
 export const isMoment = (type: QuestionType): boolean =>
   type === 'date' || type === 'time' || type === 'dateTime'

@@ -1,5 +1,6 @@
 import type { QuestionType } from '@holdpoint/forms'
 import {
+  ArrowUpDown,
   AtSign,
   Barcode,
   CalendarClock,
@@ -34,6 +35,7 @@ const icons: Readonly<Record<QuestionType, typeof Hash>> = {
   yesNo: ToggleLeft,
   choice: CircleCheck,
   multiChoice: ListTodo,
+  rank: ArrowUpDown,
   rating: Star,
   risk: TriangleAlert,
   acknowledge: ClipboardCheck,

@@ -1,6 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { MyFormDetail, Problem } from '@holdpoint/api'
-import { laidOut, signedRevision, type Answer } from '@holdpoint/forms'
+import {
+  findQuestion,
+  laidOut,
+  signedRevision,
+  type Answer,
+  type FormDefinition,
+} from '@holdpoint/forms'
 import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { signingWords } from '../../fill-out/language/answering.words.ts'
 import { markOf } from '../../fill-out/marks.ts'
@@ -46,7 +52,7 @@ export async function saveChanges(
 }
 
 async function savePart(
-  { changes, formKey, typed }: FillPost,
+  { changes, definition, formKey, typed }: FillPost,
   trouble: Trouble,
   { context, request, myFormId }: PostContext,
   fields: FormData,
@@ -54,7 +60,7 @@ async function savePart(
   const save = (batch: readonly Change[], idempotencyKey: string) =>
     context.api.myForms.fill({ myFormId, changes: [...batch] }, { idempotencyKey })
   let reply = await save(changes, formKey)
-  const untouched = untouchedConflicts(reply, typed)
+  const untouched = untouchedConflicts(reply, typed, definition)
   if (untouched.size > 0) {
     // A photo or a signature came in between; the answer itself is the one that was typed over.
     const batch = changes.flatMap((change) => {
@@ -86,14 +92,19 @@ async function savePart(
 type FillReply = Awaited<ReturnType<AppLoadContext['api']['myForms']['fill']>>
 
 /** Conflicts in which only something beside the value changed, with the revision to go on from. */
-function untouchedConflicts(reply: FillReply, typed: FillPost['typed']): Map<string, number> {
+function untouchedConflicts(
+  reply: FillReply,
+  typed: FillPost['typed'],
+  definition: FormDefinition,
+): Map<string, number> {
   if (reply.status !== 200 && reply.status !== 222) {
     return new Map()
   }
   return new Map(
     reply.content.conflicts.flatMap(({ key, current }) => {
       const rev = current?.rev ?? 0
-      const { fingerprint } = markOf(rev, draftOf(answerOf(current) ?? undefined))
+      const stored = draftOf(answerOf(current) ?? undefined, findQuestion(definition, key))
+      const { fingerprint } = markOf(rev, stored)
       return typed[key]?.mark.fingerprint === fingerprint ? [[key, rev] as const] : []
     }),
   )

@@ -30,7 +30,9 @@ export type QuestionFields = Readonly<
 export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
   const isAnswered = type !== 'note'
   const isCalculated = type === 'calc'
-  const isUntold = ['photo', 'signature', 'acknowledge', 'risk', 'location', 'file'].includes(type)
+  const isUntold = [
+    ...['photo', 'signature', 'acknowledge', 'rank', 'risk', 'location', 'file'],
+  ].includes(type)
   const fields: [TypeField, boolean][] = [
     ['required', isAnswered && !isCalculated],
     ['header', true],

@@ -74,7 +74,7 @@ export function QuestionForm({ page, formKey, rowVersion, again }: PartFormProps
         </Button>
       </div>
       <Answering fields={fields} has={has} start={start} />
-      {has.has('choices') && <ChoiceRows form={form} list={page.list} />}
+      {has.has('choices') && <ChoiceRows form={form} type={type} list={page.list} />}
       {has.has('calc') && <CalculationField field={fields.calc} view={page.calculation} />}
       {has.has('unit') && <NumberFields fields={fields} has={has} />}
       {has.has('max') && <Bounds fields={fields} type={type} />}
