@@ -131,3 +131,52 @@ test(
     })
   },
 )
+
+test(
+  'choices are put in order, and how long it took is said in hours and minutes',
+  { tag: '@scriptless' },
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
+    const looks = axeAlong(page, isScripted)
+    await signIn(page, 'admin', '/places')
+    const choices = ['Hoses', 'Iron', 'Pumps'].map((name) => ({
+      ...{ value: name.toLowerCase(), label: { en: name } },
+    }))
+    const formId = await make(page, `After the job ${Date.now()}`, [
+      { key: 'order', type: 'rank', label: { en: 'What comes first' }, choices },
+      { key: 'took', type: 'duration', label: { en: 'Time taken' } },
+    ])
+    await publish(page, formId)
+    const here = `/my-form/fill-out/${await start(page, formId)}`
+    const [order, took] = [question(page, 'What comes first'), question(page, 'Time taken')]
+    await page.goto(here)
+    await isAlive(page)
+    await took.getByLabel('Hours').fill('1')
+    await took.getByLabel('Minutes').fill('30')
+    if (isScripted) {
+      await expect(order.getByRole('combobox')).toHaveCount(0)
+      const up = order.getByRole('button', { name: 'Move Pumps up' })
+      expect((await up.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await up.press('Enter')
+      // The row moves, and the keyboard stays on its button.
+      await expect(up).toBeFocused()
+      await up.press('Enter')
+      await expect(order.getByRole('status')).toHaveText('Pumps is 1 of 3.')
+      await expect(page.getByText(/^Saved/).first()).toBeVisible()
+    } else {
+      for (const [name, place] of [
+        ['Pumps', '1'],
+        ['Hoses', '2'],
+        ['Iron', '3'],
+      ] as const) {
+        await order.getByRole('combobox', { name: `Place of ${name}` }).selectOption(place)
+      }
+      await took.getByLabel('Minutes').press('Enter')
+    }
+    await isAlive(page)
+    await looks()
+    await page.goto(here)
+    await isAlive(page)
+    await expect(order.getByRole('listitem')).toContainText(['Pumps', 'Hoses', 'Iron'])
+    await expect(took.getByLabel('Minutes')).toHaveValue('30')
+  },
+)
