@@ -1,13 +1,14 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { latePart, type LatePart } from './late-part.tsx'
-import { PlainToasts } from './plain-toasts.tsx'
+import { PlainSaid, PlainToasts } from './plain-toasts.tsx'
 import type { SaidToastProps } from './toast-regions.tsx'
 import type { Said } from './toast-tones.ts'
 import { toasts } from './toasts.ts'
 
 /** The toast that the server says, after a redirect. */
-export const SaidToast: LatePart<SaidToastProps> = latePart(() =>
-  import('./toast-regions.tsx').then((part) => part.SaidToast),
+export const SaidToast: LatePart<SaidToastProps> = latePart(
+  () => import('./toast-regions.tsx').then((part) => part.SaidToast),
+  PlainSaid,
 )
 
 const LiveToasts = latePart(
