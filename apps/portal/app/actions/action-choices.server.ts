@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Asset, Person, WorkOrder } from '@holdpoint/api'
 import type { Choice, EditAgain, Found } from '../records/edit-again.ts'
+import type { Sought } from '../records/edit-form.server.ts'
 import { choiceOf, idsIn } from '../records/choices.ts'
 import { peopleFound, peopleNamed } from '../records/people.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
@@ -10,11 +11,9 @@ type Ask = { context: AppLoadContext; request: Request }
 const peopleFields = ['assigneeIds', 'ownerId', 'verifierId'] as const
 
 /** Finds what a field of an action may name: people, equipment, a work order. */
-export async function findChoices(
-  { field, sought }: { field: string; sought: string },
-  ask: Ask,
-): Promise<Found> {
-  return { field, sought, choices: sought === '' ? [] : await found(field, sought, ask) }
+export async function findChoices(asked: Sought, ask: Ask): Promise<Found & Sought> {
+  const { field, sought } = asked
+  return { ...asked, choices: sought === '' ? [] : await found(field, sought, ask) }
 }
 
 async function found(field: string, sought: string, ask: Ask): Promise<Choice[]> {

@@ -243,10 +243,6 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
   const submission = readEdit(form, catalogue.actions.save.input)
   const { reply, payload } = submission
   const came = { reply, known: await knownChoices(payload, ask) }
-  const sought = soughtIn(form)
-  if (sought !== null) {
-    return foundFor(came, await findChoices(sought, ask))
-  }
   if (intent.startsWith('link:')) {
     const linked = await context.api.myForms.linkAction(
       {
@@ -261,6 +257,10 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
     contentOf(linked, request)
     const back = to ?? paths.fillOut(sourceId)
     return redirectWithToast(context, back, { tone: 'success', text: words.linked })
+  }
+  const sought = soughtIn(form)
+  if (sought !== null) {
+    return foundFor(came, await findChoices(sought, ask))
   }
   if (submission.status !== 'success') {
     return refusedBySchema(came)

@@ -16,7 +16,7 @@ export function requireBoundedNames(form: FormData): void {
       lengths.set(list, Math.max(lengths.get(list) ?? 0, Number(place) + 1))
     }
     // What a button of a list asks for names places too: where a row is put, and what is moved.
-    if (name === intentName) {
+    if (name === rowsIntent) {
       lengths.set(
         name,
         Math.max(
@@ -33,4 +33,4 @@ export function requireBoundedNames(form: FormData): void {
 }
 
 /** The field in which conform's buttons say what they ask for. */
-const intentName = '__intent__'
+export const rowsIntent = '__intent__'

@@ -7,6 +7,23 @@ export type Choice = { id: string; name: string; detail: string | null }
 /** What was looked for in a field, and what was found. */
 export type Found = { field: string; sought: string; choices: readonly Choice[] }
 
+/** The name of the words that are typed into a field that finds. */
+export const seekName = (field: string) => `find.${field}`
+
+/** The name of the words by which it has found what it offers. */
+export const foundName = (field: string) => `found.${field}`
+
+/** The words that a form came back with under one of those names. */
+export function wordsIn(
+  again: EditAgain | undefined,
+  part: 'find' | 'found',
+  field: string,
+): string {
+  const posted = again?.lastResult.initialValue?.[part]
+  const words = Object.entries(posted ?? {}).find(([name]) => name === field)?.[1] ?? ''
+  return typeof words === 'string' ? words : ''
+}
+
 /** What a form comes back with: as it was typed, what is wrong with it, what was found meanwhile. */
 export type EditAgain = {
   lastResult: SubmissionResult

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { catalogue, problem, requiredOfMessage } from '@holdpoint/api'
 import { idsIn } from './choices.ts'
-import { typedOn } from './edit-again.ts'
-import { nameOf, readEdit, refusedByCall, refusedBySchema, soughtIn } from './edit-form.server.ts'
+import { typedOn, wordsIn } from './edit-again.ts'
+import {
+  foundFor,
+  nameOf,
+  readEdit,
+  refusedByCall,
+  refusedBySchema,
+  soughtIn,
+} from './edit-form.server.ts'
 import { words } from './records.words.ts'
 
 const schema = catalogue.actions.save.input
@@ -76,10 +83,38 @@ test('a form goes on from the version it was typed on, until it says that somebo
 })
 
 test.each([
-  ['find:ownerId', { field: 'ownerId', sought: 'noor' }],
-  ['save', null],
+  ['find:ownerId', { field: 'ownerId', sought: 'noor', left: [] }],
+  ['save', { field: 'ownerId', sought: 'noor', left: [{ field: 'ownerId', sought: 'noor' }] }],
 ])('the button %s looks for %o', (intent, sought) => {
   expect(soughtIn(posted({ intent, 'find.ownerId': ' noor ' }))).toEqual(sought)
+})
+
+test.each([
+  ['nothing was chosen', {}, true],
+  ['words are others than those that found what was chosen', { ownerId: 'p-1' }, true],
+  ['words have found it, and nothing was chosen', { ownerId: '', 'found.ownerId': 'noor' }, true],
+  ['words have found it, and it was chosen', { ownerId: 'p-1', 'found.ownerId': 'noor' }, false],
+  ['the field is empty', { 'find.ownerId': ' ' }, false],
+  ['rows are changed', { __intent__: '{"type":"insert"}' }, false],
+])('words that stand in a field are not passed over: %s', (_why, more, isLeft) => {
+  const form = posted({ intent: 'save', 'find.ownerId': 'noor', ...more })
+  expect(soughtIn(form) !== null).toBe(isLeft)
+})
+
+test('every field with words and nothing chosen says so, beside what the schema says', () => {
+  const form = posted({ ...whole, title: ' ', 'find.verifierId': 'Noor', 'find.assetId': 'PMP-02' })
+  const sought = soughtIn(form) ?? { field: '', sought: '', left: [] }
+  expect(sought).toMatchObject({ field: 'verifierId', sought: 'Noor' })
+  const { reply } = readEdit(form, schema)
+  const answer = foundFor({ reply, known: {} }, { ...sought, choices: [] })
+  expect(answer.init?.status).toBe(422)
+  const error = {
+    title: ['Please enter title'],
+    verifierId: [words.notChosen('Noor')],
+    assetId: [words.notChosen('PMP-02')],
+  }
+  expect(answer.data.lastResult).toMatchObject({ error })
+  expect(wordsIn(answer.data, 'find', 'assetId')).toBe('PMP-02')
 })
 
 test('names and ids are read as fields write them', () => {

@@ -5,8 +5,8 @@ import { sentenceOfIssue, type Problem } from '@holdpoint/api'
 import type * as z from 'zod'
 import { readWords } from '../lists/address-values.ts'
 import { formText } from '../ui/form-text.ts'
-import { requireBoundedNames } from './bounded-names.server.ts'
-import type { EditAgain, Found } from './edit-again.ts'
+import { requireBoundedNames, rowsIntent } from './bounded-names.server.ts'
+import { foundName, seekName, type EditAgain, type Found } from './edit-again.ts'
 import { words } from './records.words.ts'
 
 /** A posted form, read by a schema: what it says, or how it goes back. */
@@ -19,12 +19,40 @@ export function readEdit<Schema extends z.ZodType>(form: FormData, schema: Schem
   return parseWithZod<Schema>(form, { schema, disableAutoCoercion: true, error: sentenceOfIssue })
 }
 
-/** What a button that looks for something asked: in which field, and by which words. */
-export function soughtIn(form: FormData): { field: string; sought: string } | null {
+/** Words that were typed into a field that finds. */
+type Typed = { field: string; sought: string }
+
+/** What a form looks for, and all that was typed into it without choosing. */
+export type Sought = Typed & { left: readonly Typed[] }
+
+/**
+ * What a form looks for: in which field, and by which words. A button asks for it, and so does every
+ * other button where words were typed without choosing, for nobody and nothing that was named may be
+ * dropped without a word. Where something is chosen, words are left only if they are others than those
+ * that have found what is offered: those have done what they were typed for, and anything chosen
+ * before does not answer new ones. A button that changes rows keeps nothing, and is let through.
+ */
+export function soughtIn(form: FormData): Sought | null {
   const [verb, field] = formText(form, 'intent').split(':')
-  return verb === 'find' && field !== undefined
-    ? { field, sought: readWords(formText(form, `find.${field}`)) }
-    : null
+  if (verb === 'find' && field !== undefined) {
+    return { field, sought: typedInto(form, field), left: [] }
+  }
+  const left = form.has(rowsIntent) ? [] : leftIn(form)
+  return left[0] === undefined ? null : { ...left[0], left }
+}
+
+const typedInto = (form: FormData, field: string) => readWords(formText(form, seekName(field)))
+
+function leftIn(form: FormData): Typed[] {
+  return [...form.keys()]
+    .filter((name) => name.startsWith(seekName('')))
+    .map((name) => name.slice(seekName('').length))
+    .map((field) => ({ field, sought: typedInto(form, field) }))
+    .filter(({ field, sought }) => {
+      const isChosen = form.getAll(field).some((id) => id !== '')
+      const isDone = isChosen && readWords(formText(form, foundName(field))) === sought
+      return sought !== '' && !isDone
+    })
 }
 
 type Came = {
@@ -34,10 +62,20 @@ type Came = {
   theirs?: EditAgain['theirs']
 }
 
-/** The form as it was typed, with what was found for one of its fields; nothing is wrong with it. */
-export function foundFor({ reply, known }: Came, found: Found) {
-  const { initialValue = {} } = reply()
-  return data({ lastResult: { initialValue }, found, known } satisfies EditAgain)
+/**
+ * The form as it was typed, with what was found for one of its fields. Nothing is wrong with it where
+ * that was asked; where words were typed without choosing it is refused at their fields.
+ */
+export function foundFor({ reply, known }: Came, { left, ...found }: Found & Sought) {
+  if (left.length === 0) {
+    const { initialValue = {} } = reply()
+    return data({ lastResult: { initialValue }, found, known } satisfies EditAgain)
+  }
+  const fieldErrors = Object.fromEntries(
+    left.map(({ field, sought }) => [field, [words.notChosen(sought)]]),
+  )
+  const lastResult = reply({ fieldErrors })
+  return data({ lastResult, found, known } satisfies EditAgain, { status: 422 })
 }
 
 /** The form as it was typed, with what the schema says against it, and what else is known to be wrong. */

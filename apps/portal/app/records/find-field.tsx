@@ -6,7 +6,7 @@ import { useFieldName } from '../ui/faults.tsx'
 import { inputClass } from '../ui/field.tsx'
 import { useScripted } from '../ui/use-scripted.ts'
 import { choiceOf, eachOnce, idsIn } from './choices.ts'
-import type { Choice, EditAgain } from './edit-again.ts'
+import { foundName, seekName, wordsIn, type Choice, type EditAgain } from './edit-again.ts'
 import type { EditFieldProps } from './edit-form.tsx'
 import styles from './edit-form.module.css'
 import { FindPeople } from './find-people.tsx'
@@ -49,7 +49,9 @@ export function FindField(props: FindFieldProps) {
   const theirs = useTheirs(field)?.map(
     (id) => known.find((one) => one.id === id)?.name ?? words.another,
   )
-  const seek = { id: `${id}-seek`, name: `find.${name}` }
+  const seek = { id: `${id}-seek`, name: seekName(name) }
+  const typed = found?.sought ?? wordsIn(again, 'find', name)
+  const foundBy = found?.sought ?? wordsIn(again, 'found', name)
   return (
     <fieldset
       id={id}
@@ -101,7 +103,7 @@ export function FindField(props: FindFieldProps) {
             type="search"
             aria-label={`${label}: ${seekLabel}`}
             placeholder={seekLabel}
-            defaultValue={found?.sought ?? ''}
+            defaultValue={typed}
             maxLength={60}
             className={inputClass()}
             onKeyDown={(event) => {
@@ -116,6 +118,7 @@ export function FindField(props: FindFieldProps) {
           </Button>
         </div>
       )}
+      {foundBy !== '' && <input type="hidden" name={foundName(name)} value={foundBy} />}
       {found !== null && (
         <p role="status" className={styles.hint}>
           {found.choices.length === 0

@@ -66,5 +66,7 @@ export const words = {
   follow: 'Follow',
   unfollow: 'Stop following',
   nothingFound: (sought: string) => `Nothing fits “${sought}”.`,
+  notChosen: (sought: string) =>
+    `You typed “${sought}” without choosing. Choose one, or empty the field.`,
   found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
 } as const

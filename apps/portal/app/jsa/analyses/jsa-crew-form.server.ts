@@ -38,8 +38,8 @@ function rowOf(one: Attendee) {
 const added = (personId: string) => ({ personId, language: 'en' as const })
 
 /**
- * Takes what the form posts: people who are looked for or added, one by one or a whole crew, a row that comes, goes or moves, or
- * the crew itself. Whoever is ticked and not added yet is saved all the same.
+ * Takes what the form posts: people who are looked for or added, one by one or a whole crew, a row that
+ * comes, goes or moves, or the crew itself. Whoever is ticked and not added yet is saved all the same.
  */
 export async function takeCrewForm(ask: Ask) {
   const { context, request } = ask
@@ -66,7 +66,9 @@ export async function takeCrewForm(ask: Ask) {
     const others = crew.filter(({ personId }) => !there.has(personId))
     const isAsked = [...ticked, ...others.map(({ personId }) => personId)]
     const attendees = [...rows, ...isAsked.map(added)]
-    const lastResult = { initialValue: { ...typed, attendees, personIds: '' } as never }
+    const lastResult = {
+      initialValue: { ...typed, attendees, personIds: '', find: {}, found: {} } as never,
+    }
     const addedBy = formText(form, formKeyField)
     const known = {
       ...came.known,

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { toAsset, toWorkOrder } from '../../actions/action-choices.server.ts'
 import { choiceOf, idsIn } from '../../records/choices.ts'
 import type { Choice, Found } from '../../records/edit-again.ts'
+import type { Sought } from '../../records/edit-form.server.ts'
 import { peopleFound, peopleNamed } from '../../records/people.server.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import type { FoundField } from './loto-form.tsx'
@@ -12,12 +13,9 @@ type Held = Readonly<Record<string, unknown>>
 const foundMax = 12
 
 /** Finds what a field of a plan may name, by the words of its button. */
-export async function findFor(
-  { field, sought }: { field: string; sought: string },
-  held: Held,
-  ask: Ask,
-): Promise<Found> {
-  return { field, sought, choices: await found(field, sought, held, ask) }
+export async function findFor(asked: Sought, held: Held, ask: Ask): Promise<Found & Sought> {
+  const { field, sought } = asked
+  return { ...asked, choices: await found(field, sought, held, ask) }
 }
 
 async function found(field: string, sought: string, held: Held, ask: Ask): Promise<Choice[]> {

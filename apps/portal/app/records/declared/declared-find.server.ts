@@ -3,6 +3,7 @@ import type { Category, CategoryType, DeclaredField, DeclaredFields } from '@hol
 import { contentOf } from '../../session/content-of.server.ts'
 import { choiceOf, eachOnce, idsIn } from '../choices.ts'
 import type { Choice, Found } from '../edit-again.ts'
+import type { Sought } from '../edit-form.server.ts'
 import { peopleFound, peopleNamed } from '../people.server.ts'
 import { choosable, type CategoryChoice } from './category-groups.ts'
 import { words } from './declared.words.ts'
@@ -70,12 +71,13 @@ async function namedIn(
 /** Finds what a field may name, by the words of its button. */
 export async function findDeclared(
   fields: DeclaredFields,
-  { field: name, sought }: { field: string; sought: string },
+  asked: Sought,
   ask: DeclaredAsk,
-): Promise<Found> {
+): Promise<Found & Sought> {
+  const { field: name, sought } = asked
   const field = fields[name]
   const choices = field === undefined || sought === '' ? [] : await found(field, sought, ask)
-  return { field: name, sought, choices: choices.slice(0, foundMax) }
+  return { ...asked, choices: choices.slice(0, foundMax) }
 }
 
 async function found(field: DeclaredField, sought: string, ask: DeclaredAsk): Promise<Choice[]> {

@@ -113,6 +113,17 @@ test('somebody is found without losing what was typed', async () => {
   expect(again?.lastResult.initialValue).toMatchObject({ title: 'Sand ran out' })
 })
 
+test('words typed without choosing save nothing: the field says so, with what they find', async () => {
+  const typed = { title: 'Sand ran out', ownerId: '', 'find.ownerId': 'Quintanilla' }
+  const { again, said } = await posted(paths.sqrEdit(), typed)
+  expect(said).toEqual({ ownerId: [recordWords.notChosen('Quintanilla')] })
+  const [one] = again?.found?.choices ?? []
+  expect(one?.name).toContain('Quintanilla')
+  expect(again?.lastResult.initialValue).toMatchObject({ title: 'Sand ran out' })
+  const chosen = { ...typed, ownerId: one?.id ?? '', 'found.ownerId': 'Quintanilla' }
+  expect((await posted(paths.sqrEdit(), chosen)).to).toMatch(/^\/sqr\/view\//)
+})
+
 test('what somebody saved meanwhile is not written over unseen', async () => {
   const { sqrId, rowVersion } = await draft('Sand ran out')
   const mine = { title: 'Mine', rowVersion: `${rowVersion}` }

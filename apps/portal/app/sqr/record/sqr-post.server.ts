@@ -1,7 +1,13 @@
 import { catalogue, sqrMoves } from '@holdpoint/api'
 import { words as actionWords } from '../../actions/actions.words.ts'
 import { paths } from '../../paths.ts'
-import { foundFor, readEdit, refusedBySchema, soughtIn } from '../../records/edit-form.server.ts'
+import {
+  foundFor,
+  readEdit,
+  refusedBySchema,
+  soughtIn,
+  type Sought,
+} from '../../records/edit-form.server.ts'
 import { addFiles, removeFile } from '../../records/record-files.server.ts'
 import {
   leadDone,
@@ -164,15 +170,14 @@ async function saved(
 }
 
 /** Looks for what a dialog may attach or link; what was chosen before stays chosen. */
-async function seek(post: SqrPost, { field, sought }: { field: string; sought: string }) {
+async function seek(post: SqrPost, asked: Sought) {
+  const { field, sought } = asked
   const isForms = field === 'myFormIds'
   const { attachForms, saveLinking } = catalogue.sqr
   const { reply, payload } = readEdit(post.form, isForms ? attachForms.input : saveLinking.input)
   const known = await (isForms ? formsIn(payload, post) : reportsIn(payload, post))
-  return foundFor(
-    { reply, known },
-    { field, sought, choices: await choicesFor(field, sought, post) },
-  )
+  const choices = await choicesFor(field, sought, post)
+  return foundFor({ reply, known }, { ...asked, choices })
 }
 
 function changeFiles(post: SqrPost, intent: 'addFile' | 'removeFile') {
