@@ -84,6 +84,7 @@ export const portalAreas = [
   'shared-form',
   'sqr',
   'topics',
+  'training',
   'webhooks',
 ]
 const areaFiles = [

@@ -45,6 +45,7 @@ export const noAccessTypes = [
   'sqr_settings',
   'categories',
   'manage-forms',
+  'training',
 ] as const
 export type NoAccessType = (typeof noAccessTypes)[number]
 
@@ -68,6 +69,7 @@ export type PersonTab =
   | 'forms'
   | 'actions'
   | 'jobs'
+  | 'training'
   | 'acknowledgements'
   | 'recognition'
   | 'permissions'
@@ -484,6 +486,28 @@ export const paths = {
   editFormSchedule: (
     query: { formScheduleId?: string | undefined; formId?: string | undefined } = {},
   ) => withQuery('/form-schedules/edit', query),
+  /** What else its address says is written by `training/training.place.ts`. */
+  training: () => '/training',
+  trainingExcel: () => '/training/excel',
+  /** What somebody holds. */
+  trainingRecord: (
+    id: string,
+    query: { dialog?: 'delete' | undefined; older?: number | undefined } = {},
+  ) => withQuery(`/training/view/${encodeURIComponent(id)}`, query),
+  /** Where a record is edited, or a new one made of somebody and a qualification. */
+  editTraining: (
+    query: {
+      trainingRecordId?: string | undefined
+      personId?: string | undefined
+      qualificationId?: string | undefined
+    } = {},
+  ) => withQuery('/training/edit', query),
+  qualifications: () => '/training/qualifications',
+  qualification: (id: string, query: { older?: number | undefined } = {}) =>
+    withQuery(`/training/qualifications/view/${encodeURIComponent(id)}`, query),
+  /** Where a qualification is edited, or without an id a new one added. */
+  editQualification: (qualificationId?: string) =>
+    withQuery('/training/qualifications/edit', { qualificationId }),
   /** What else its address says is written by `manage-forms/list/manage-forms.place.ts`. */
   manageForms: () => '/manage-forms',
   /**

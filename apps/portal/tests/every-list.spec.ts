@@ -5,6 +5,7 @@ import { actionsPlaces } from '../app/actions/actions.place.ts'
 import { employeesPlaces } from '../app/employees/employees.place.ts'
 import { filesPlaces } from '../app/files/files.place.ts'
 import { formSchedulesPlaces } from '../app/form-schedules/form-schedules.place.ts'
+import { trainingPlaces } from '../app/training/training.place.ts'
 import { formTypesPlaces } from '../app/form-types/form-types.place.ts'
 import { inquiriesPlaces } from '../app/inquiries/inquiries.place.ts'
 import { jsaPlaces } from '../app/jsa/analyses/jsa.place.ts'
@@ -57,6 +58,7 @@ const walks: Readonly<Record<ListName, Walked>> = {
   loto: { rules: lotoPlaces.rules, who: 'manager', section: 'all' },
   sqr: { rules: sqrPlaces.rules, who: 'manager', section: 'all' },
   lototemplate: { rules: templatesPlaces.rules, who: 'admin', section: 'approved' },
+  training: { rules: trainingPlaces.rules, who: 'admin', section: 'current' },
   person: { rules: employeesPlaces.rules, who: 'admin', section: 'active' },
 }
 

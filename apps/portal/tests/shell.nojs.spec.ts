@@ -12,7 +12,7 @@ test('More is a page with every place, a search, the person and the theme', asyn
     ...['LOTO', /^Quality reports/],
     ...['Topics', 'Files', /^Safety data sheets/, 'People', 'Reports', 'Settings', 'Hazards'],
     ...['LOTO templates', 'Manage forms', 'Form schedules', 'Form types', 'Inquiries'],
-    ...['Categories', 'Rights'],
+    ...['Categories', 'Training and skills', 'Rights'],
   ])
   await main.getByRole('searchbox', { name: 'Find a place' }).fill('company')
   await main.getByRole('button', { name: 'Search' }).click()

@@ -20,6 +20,7 @@ const pausesMs: Readonly<Record<ListName, number>> = {
   formschedule: 1000,
   inquiry: 1000,
   person: 1000,
+  training: 1000,
 }
 
 describe('every list', () => {

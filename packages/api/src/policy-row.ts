@@ -37,6 +37,8 @@ export type RecordKind =
   | 'inquiry'
   | 'category'
   | 'sqr'
+  | 'qualification'
+  | 'trainingRecord'
   | 'report'
 
 /** Which records of a kind a call may touch. */

@@ -34,6 +34,7 @@ import { filesPolicies } from './areas/files/files.policy.ts'
 import { sdsPolicies } from './areas/sds/sds.policy.ts'
 import { searchPolicies } from './areas/search/search.policy.ts'
 import { topicsPolicies } from './areas/topics/topics.policy.ts'
+import { trainingPolicies } from './areas/training/training.policy.ts'
 import { webhooksPolicies } from './areas/webhooks/webhooks.policy.ts'
 import type { CallName } from './catalogue.ts'
 import type { Policy } from './policy-row.ts'
@@ -78,6 +79,7 @@ export const policies = {
   ...sqrPolicies,
   ...lotoPolicies,
   ...equipmentPolicies,
+  ...trainingPolicies,
   ...formTypesPolicies,
   ...manageFormsPolicies,
   ...formSchedulesPolicies,

@@ -15,6 +15,7 @@ import { endedDeputiesJob } from './areas/review-forms/review-forms.ended.ts'
 import { dueSheetsJob } from './areas/sds/sds.clock.ts'
 import { overdueSqrsJob } from './areas/sqr/sqr.clock.ts'
 import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
+import { dueTrainingJob } from './areas/training/training.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
 import { leftWorkJob } from './left.clock.ts'
 
@@ -42,4 +43,5 @@ export const clockJobs: readonly ClockJob[] = [
   filesIntoForceJob,
   dueAcknowledgementsJob,
   endingKeysJob,
+  dueTrainingJob,
 ]

@@ -44,6 +44,7 @@ import { sdsHandlers, sdsTies } from './areas/sds/sds.bound.ts'
 import { searchHandlers } from './areas/search/search.bound.ts'
 import { sqrHandlers, sqrTies } from './areas/sqr/sqr.bound.ts'
 import { topicsHandlers, topicsTies } from './areas/topics/topics.bound.ts'
+import { trainingHandlers, trainingTies } from './areas/training/training.bound.ts'
 import { userSettingsHandlers } from './areas/user-settings/user-settings.bound.ts'
 import { webhooksHandlers, webhooksTies } from './areas/webhooks/webhooks.bound.ts'
 import type { Handlers } from './handler.ts'
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   ...jsaHandlers,
   ...lotoHandlers,
   ...equipmentHandlers,
+  ...trainingHandlers,
   ...adminInquiriesHandlers,
   ...sqrHandlers,
   ...categoriesHandlers,
@@ -102,6 +104,7 @@ export const ties: TieFinders = {
   ...messagesTies,
   ...pendingApprovalsTies,
   ...topicsTies,
+  ...trainingTies,
   ...sdsTies,
   ...filesTies,
   ...jsaTies,

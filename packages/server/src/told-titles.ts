@@ -13,6 +13,7 @@ import { titlesOfDelegations } from './areas/pending-approvals/pending-approvals
 import { titlesOfReports } from './areas/reports/reports.told.ts'
 import { titlesOfSqrs } from './areas/sqr/sqr.told.ts'
 import { titlesOfQuestions, titlesOfTopics } from './areas/topics/topics.told.ts'
+import { titlesOfTraining } from './areas/training/training.told.ts'
 import { titlesOfWebhooks } from './areas/webhooks/webhooks.told.ts'
 import type { ToldTitles } from './outbox/titles.ts'
 
@@ -32,6 +33,7 @@ export const toldTitles: ToldTitles = {
   message: titlesOfMessages,
   report: titlesOfReports,
   form_schedule: titlesOfFormSchedules,
+  training_record: titlesOfTraining,
   approval_delegation: titlesOfDelegations,
   webhook: titlesOfWebhooks,
   api_key: titlesOfApiKeys,

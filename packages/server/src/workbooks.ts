@@ -8,6 +8,7 @@ import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
 import { reviewsWorkbook } from './areas/review-forms/review-forms.workbook.ts'
 import { peopleRightsWorkbook, peopleWorkbook } from './areas/people/people.workbook.ts'
 import { topicsWorkbook } from './areas/topics/topics.workbook.ts'
+import { trainingWorkbook } from './areas/training/training.workbook.ts'
 import { filesWorkbook } from './areas/files/files.workbook.ts'
 import { sdsPeopleWorkbook } from './areas/sds/sds.people-workbook.ts'
 import { sdsWorkbook } from './areas/sds/sds.workbook.ts'
@@ -32,4 +33,5 @@ export const workbooks: Readonly<
   jsa: jsaWorkbook,
   loto: lotoWorkbook,
   sqr: sqrWorkbook,
+  training: trainingWorkbook,
 }

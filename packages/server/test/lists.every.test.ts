@@ -27,6 +27,7 @@ import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
 import { topicsWitness } from './lists/topic.ts'
+import { trainingWitness } from './lists/training.ts'
 import { formSchedulesWitness } from './lists/form-schedules.ts'
 import { formTypesWitness } from './lists/form-types.ts'
 import { fileWitness } from './lists/file.ts'
@@ -62,6 +63,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   loto: () => holds(lotoListWitness),
   lototemplate: () => holds(lotoTemplatesWitness),
   sqr: () => holds(sqrListWitness),
+  training: () => holds(trainingWitness),
 }
 type Values = AnyList['filter']['plain']
 

@@ -36,6 +36,7 @@ import { equipmentInputs } from './valid-input/equipment.ts'
 import { searchInputs } from './valid-input/search.ts'
 import { sqrInputs } from './valid-input/sqr.ts'
 import { topicsInputs } from './valid-input/topics.ts'
+import { trainingInputs } from './valid-input/training.ts'
 import type { RecordIds, ValidInputs } from './valid-input/inputs.ts'
 
 /** Each area's own; one that is missing does not compile. */
@@ -70,6 +71,7 @@ const areas: { readonly [Area in AreaName]: (ids: RecordIds) => ValidInputs<Area
   home: homeInputs,
   search: searchInputs,
   topics: topicsInputs,
+  training: trainingInputs,
   sds: sdsInputs,
   files: filesInputs,
   jsa: jsaInputs,

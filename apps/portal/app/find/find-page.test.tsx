@@ -23,6 +23,7 @@ const found: FoundView = {
   ...{ sheets: one('sheets'), hazards: one('hazards'), analyses: one('analyses') },
   ...{ lockouts: one('lockouts'), qualityReports: one('qualityReports') },
   ...{ equipment: one('equipment'), workOrders: one('workOrders') },
+  qualifications: one('qualifications'),
   people: { rows: [person], hasMore: false },
   forms: { rows: [{ ...form, about: 'Equipment' }], hasMore: false },
 }

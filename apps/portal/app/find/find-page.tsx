@@ -68,7 +68,7 @@ function Found({ searched, kind, formKey, found, isNear }: FoundProps) {
   const places = fitting.flatMap(({ places: members }) => members)
   const { forms, entries, reviews, actions, messages, people, topics } = found
   const { files, sheets, hazards, analyses, lockouts, qualityReports } = found
-  const { equipment, workOrders } = found
+  const { equipment, workOrders, qualifications } = found
   const count = Object.values(found).reduce((sum, { rows }) => sum + rows.length, places.length)
   const moreOf = (one: SearchKind) =>
     found[one].hasMore && kind === null ? paths.search({ q: searched, kind: one }) : undefined
@@ -147,6 +147,13 @@ function Found({ searched, kind, formKey, found, isNear }: FoundProps) {
       </Group>
       <Group name={words.groups.workOrders} found={workOrders} more={moreOf('workOrders')}>
         <RecordRows rows={workOrders.rows} />
+      </Group>
+      <Group
+        name={words.groups.qualifications}
+        found={qualifications}
+        more={moreOf('qualifications')}
+      >
+        <RecordRows rows={qualifications.rows} />
       </Group>
       <Group name={words.groups.people} found={people} more={moreOf('people')}>
         <People rows={people.rows} />

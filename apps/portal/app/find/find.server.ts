@@ -42,6 +42,7 @@ import { sheetLooks } from '../sds/sheet-badge.tsx'
 import { contentOf } from '../session/content-of.server.ts'
 import { phaseLooks } from '../sqr/phase-looks.ts'
 import { topicLooks } from '../topics/topic-badges.tsx'
+import { toQualificationRow } from '../training/qualification-view.server.ts'
 import { shortCalendarDay, shortDay } from '../ui/time.ts'
 import { words } from './find.words.ts'
 import type { FoundAnswer, FoundRows, FoundView, PersonRow, RecordRow } from './found-view.ts'
@@ -96,6 +97,7 @@ function toFoundView(found: Found, clock: Clock): FoundView {
     qualityReports: rowsOf(qualityReports, (report) => toReportRow(report, clock)),
     equipment: rowsOf(found.equipment, toEquipmentRow),
     workOrders: rowsOf(found.workOrders, toWorkOrderRow),
+    qualifications: rowsOf(found.qualifications, toQualificationRow),
   }
 }
 

@@ -40,5 +40,6 @@ export const words = {
     qualityReports: 'Quality reports',
     equipment: 'Equipment',
     workOrders: 'Work orders',
+    qualifications: 'Qualifications',
   },
 } as const

@@ -39,6 +39,7 @@ export type FoundView = {
   qualityReports: FoundRows<RecordRow>
   equipment: FoundRows<RecordRow>
   workOrders: FoundRows<RecordRow>
+  qualifications: FoundRows<RecordRow>
 }
 
 /** What was found, or why nothing was looked for. */

@@ -8,7 +8,7 @@ const nothing: FoundView = {
   ...{ forms: none, entries: none, reviews: none, actions: none },
   ...{ messages: none, people: none, topics: none },
   ...{ files: none, sheets: none, hazards: none, analyses: none, lockouts: none },
-  ...{ qualityReports: none, equipment: none, workOrders: none },
+  ...{ qualityReports: none, equipment: none, workOrders: none, qualifications: none },
 }
 const cancel = { name: 'Cancel', to: '/actions/a1?dialog=move&event=cancel' }
 const recent = { to: '/actions/a7', name: 'Change the whip', detail: 'ACT-26-00007' }
@@ -40,7 +40,7 @@ describe('the rows of the palette', () => {
             'Form schedules',
             'Form types',
           ],
-          ...['Inquiries', 'Categories', 'Rights'],
+          ...['Inquiries', 'Categories', 'Training and skills', 'Rights'],
           'Fill Form',
         ],
       ],

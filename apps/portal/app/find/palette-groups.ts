@@ -11,6 +11,7 @@ import {
   ClipboardCheck,
   ClipboardList,
   Gauge,
+  GraduationCap,
   HardHat,
   History,
   ListTodo,
@@ -85,6 +86,7 @@ export function paletteGroups(offered: Offered): readonly PaletteGroup[] {
     { name: groups.qualityReports, rows: recordRows(found?.qualityReports.rows, BadgeAlert) },
     { name: groups.equipment, rows: recordRows(found?.equipment.rows, Gauge) },
     { name: groups.workOrders, rows: recordRows(found?.workOrders.rows, FileText) },
+    { name: groups.qualifications, rows: recordRows(found?.qualifications.rows, GraduationCap) },
     { name: groups.people, rows: peopleRows(found) },
   ]
   return all.filter(({ rows }) => rows.length > 0)

@@ -20,6 +20,7 @@ const pages: Readonly<Record<ToldRecord | WebhookRecord, PathOf>> = {
   inquiry: (id) => paths.inquiry(id),
   form: (id) => paths.managedForm(id),
   form_schedule: (id) => paths.formSchedule(id),
+  training_record: (id) => paths.trainingRecord(id),
   report: (id) => paths.report(id),
   approval_delegation: () => paths.pendingApprovals(),
   webhook: (id) => paths.webhook(id),

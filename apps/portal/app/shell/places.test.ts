@@ -68,6 +68,7 @@ test.each([
   ['/sqr/settings', ['Quality reports']],
   ['/categories', ['Settings']],
   ['/employees-and-permissions/groups', ['People']],
+  ['/training/qualifications', ['People']],
   ['/pending-approvals', ['Approvals']],
   ['/', ['Home']],
   ['/no-access', []],

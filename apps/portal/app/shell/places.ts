@@ -9,6 +9,7 @@ import {
   FlaskConical,
   Folder,
   FolderLock,
+  GraduationCap,
   HardHat,
   House,
   KeyRound,
@@ -228,7 +229,7 @@ export const shellTable: ShellTable = {
         {
           name: words.people,
           to: paths.employees(),
-          covers: ['/employees-and-permissions'],
+          covers: ['/employees-and-permissions', '/training'],
           Icon: HardHat,
           key: 'e',
           keys: ['manage_employees', ...rightsKeepers],
@@ -310,6 +311,13 @@ export const shellTable: ShellTable = {
           Icon: Layers,
           key: 'k',
           keys: categoryKeepers,
+        },
+        {
+          name: words.training,
+          to: paths.training(),
+          covers: ['/training'],
+          Icon: GraduationCap,
+          key: 'n',
         },
         {
           name: words.rights,

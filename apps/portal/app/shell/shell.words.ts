@@ -33,6 +33,7 @@ export const words = {
   formTypes: 'Form types',
   inquiries: 'Inquiries',
   categories: 'Categories',
+  training: 'Training and skills',
   sds: 'Safety data sheets',
   keyboard: 'Keyboard shortcuts',
   profile: 'My profile',

@@ -22,6 +22,7 @@ import { settings } from './settings/settings.ts'
 import { sqr } from './sqr/sqr.ts'
 import { subscriptions } from './subscriptions/subscriptions.ts'
 import { topics } from './topics/topics.ts'
+import { training } from './training/training.ts'
 
 /** Named one by one, so that the types of all cards are not written out here again. */
 export interface Modules {
@@ -33,6 +34,7 @@ export interface Modules {
   readonly loto: typeof loto
   readonly sqr: typeof sqr
   readonly equipment: typeof equipment
+  readonly training: typeof training
   readonly externalData: typeof externalData
   readonly topics: typeof topics
   readonly settings: typeof settings
@@ -61,6 +63,7 @@ export const modules: Modules = {
   loto,
   sqr,
   equipment,
+  training,
   externalData,
   topics,
   settings,

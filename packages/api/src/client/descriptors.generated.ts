@@ -1688,6 +1688,65 @@ export const equipmentGet: Descriptor<Catalogue['equipment']['get']> = {
   path: '/equipment',
 }
 
+/** Lists what people hold and what their jobs ask of them, or what was renewed since. */
+export const trainingList: Descriptor<Catalogue['training']['list']> = {
+  method: 'GET',
+  path: '/training-records',
+}
+
+/** Answers the address of the filtered list as an Excel workbook; it lasts for a minute. */
+export const trainingExcel: Descriptor<Catalogue['training']['excel']> = {
+  method: 'GET',
+  path: '/training-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `training-excel` gave. */
+export const trainingExcelFile: Descriptor<Catalogue['training']['excelFile']> = {
+  method: 'GET',
+  path: '/training-excel-file',
+  isFile: true,
+}
+
+/** Answers what somebody holds with what was recorded before, and its history. */
+export const trainingGet: Descriptor<Catalogue['training']['get']> = {
+  method: 'GET',
+  path: '/training-record',
+}
+
+/** Records what somebody holds, or edits the record that is named. */
+export const trainingSave: Descriptor<Catalogue['training']['save']> = {
+  method: 'POST',
+  path: '/training-record',
+}
+
+/** Deletes a record that was made by mistake. */
+export const trainingRemove: Descriptor<Catalogue['training']['remove']> = {
+  method: 'DELETE',
+  path: '/training-record',
+}
+
+/** Answers all qualifications of the organisation by name, those in use first. */
+export const trainingQualifications: Descriptor<Catalogue['training']['qualifications']> = {
+  method: 'GET',
+  path: '/qualifications',
+}
+
+/** Answers a qualification with how it stands with people, and its history. */
+export const trainingQualification: Descriptor<Catalogue['training']['qualification']> = {
+  method: 'GET',
+  path: '/qualification',
+}
+
+/** Adds a qualification, or edits the one that is named. */
+export const trainingSaveQualification: Descriptor<Catalogue['training']['saveQualification']> = {
+  method: 'POST',
+  path: '/qualification',
+}
+
+/** Retires a qualification, so that nobody is asked for it any more, or brings it back. */
+export const trainingRetireQualification: Descriptor<Catalogue['training']['retireQualification']> =
+  { method: 'POST', path: '/qualification-retire' }
+
 /** Finds items of the item register by their number or description. */
 export const externalDataItemReference: Descriptor<Catalogue['externalData']['itemReference']> = {
   method: 'GET',
@@ -2538,7 +2597,7 @@ export const homeCounts: Descriptor<Catalogue['home']['counts']> = {
   path: '/home-counts',
 }
 
-/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts, quality reports, equipment, work orders and forms to fill by a text. */
+/** Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts, quality reports, equipment, work orders, qualifications and forms to fill by a text. */
 export const searchFind: Descriptor<Catalogue['search']['find']> = {
   method: 'GET',
   path: '/search',
@@ -2994,6 +3053,18 @@ export const descriptors = {
   },
   equipment: {
     get: equipmentGet,
+  },
+  training: {
+    list: trainingList,
+    excel: trainingExcel,
+    excelFile: trainingExcelFile,
+    get: trainingGet,
+    save: trainingSave,
+    remove: trainingRemove,
+    qualifications: trainingQualifications,
+    qualification: trainingQualification,
+    saveQualification: trainingSaveQualification,
+    retireQualification: trainingRetireQualification,
   },
   externalData: {
     itemReference: externalDataItemReference,

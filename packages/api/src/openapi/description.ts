@@ -73,6 +73,8 @@ const things: Readonly<Record<RecordRule['kind'], string>> = {
   inquiry: 'inquiry',
   category: 'category',
   sqr: 'safety quality report',
+  qualification: 'qualification',
+  trainingRecord: 'record of training',
   report: 'report',
 }
 

@@ -25,6 +25,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   loto: 'Lockout and tagout, and the templates of lockouts.',
   sqr: 'Safety quality reports.',
   equipment: 'Machines, and what hangs on them.',
+  training: 'What an organisation asks its people to hold, and who holds it.',
   externalData: 'The item register, purchase orders and job timelines of systems outside.',
   topics: 'Topics with questions and answers.',
   settings: 'What somebody is told, by which road, and when not.',

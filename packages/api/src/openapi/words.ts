@@ -34,6 +34,7 @@ import { savedFiltersWords } from '../areas/saved-filters/saved-filters.words.ts
 import { filesWords } from '../areas/files/files.words.ts'
 import { sdsWords } from '../areas/sds/sds.words.ts'
 import { searchWords } from '../areas/search/search.words.ts'
+import { trainingWords } from '../areas/training/training.words.ts'
 import { webhooksWords } from '../areas/webhooks/webhooks.words.ts'
 import type { FieldWords } from './area-words.ts'
 
@@ -80,6 +81,7 @@ const areas: readonly ReadWords[] = [
   sqrWords,
   lotoWords,
   equipmentWords,
+  trainingWords,
   formTypesWords,
   manageFormsWords,
   formSchedulesWords,

@@ -137,7 +137,7 @@ const words = new Set([
   'FormState',
   ...['CategoryType', 'Severity', 'SqrNcrStep', 'SqrPartName', 'SqrPhase'],
   ...['ReportDatasetName', 'ReportPace', 'ReportWindow'],
-  ...['FormAskMode', 'FormCadence', 'Weekday'],
+  ...['FormAskMode', 'FormCadence', 'Weekday', 'QualificationKind'],
   ...['LotoState', 'LotoTemplateState', 'LotoEnergy', 'LotoPointState', 'LotoRole'],
 ])
 

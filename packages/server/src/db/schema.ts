@@ -21,6 +21,7 @@ import type { SavedFiltersTables } from '../areas/saved-filters/saved-filters.ta
 import type { SqrTables } from '../areas/sqr/sqr.tables.ts'
 import type { SqrSetupTables } from '../areas/sqr/setup/setup.tables.ts'
 import type { TopicsTables } from '../areas/topics/topics.tables.ts'
+import type { TrainingTables } from '../areas/training/training.tables.ts'
 import type { LibraryTables } from '../areas/files/files.tables.ts'
 import type { SdsTables } from '../areas/sds/sds.tables.ts'
 import type { UserSettingsTables } from '../areas/user-settings/user-settings.tables.ts'
@@ -58,6 +59,7 @@ export interface DatabaseTables
     SqrSetupTables,
     SqrTables,
     TopicsTables,
+    TrainingTables,
     SdsTables,
     LibraryTables,
     UserSettingsTables,

@@ -24,6 +24,7 @@ import { reportRecords } from './report.records.ts'
 import { savedFilterRecords } from './saved-filter.records.ts'
 import { topicPostRecords } from './topic-post.records.ts'
 import { topicRecords } from './topic.records.ts'
+import { qualificationRecords, trainingRecords } from './training.records.ts'
 import { fileRecords } from './file.records.ts'
 import { sdsRecords } from './sds.records.ts'
 import { sdsKioskRecords } from './sds-kiosk.records.ts'
@@ -54,6 +55,8 @@ export const fixtures: readonly RecordFixture[] = [
   lotoTemplateRecords,
   formTypeRecords,
   formScheduleRecords,
+  qualificationRecords,
+  trainingRecords,
   formRecords,
   inquiryRecords,
   categoryRecords,

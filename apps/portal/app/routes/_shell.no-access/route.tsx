@@ -50,6 +50,8 @@ const reasons = {
   sqr_settings: 'How quality reports are set up is kept by those who may set them up.',
   categories: 'Categories are kept by those who may add, edit or delete them.',
   'manage-forms': 'Forms are made and kept by those who may make, edit or delete them.',
+  training:
+    'What people hold is kept by those who keep employees; each person sees their own, and what those hold who report to them.',
   settings: 'The settings of Holdpoint are kept by people who administer it.',
 } as const satisfies Record<NoAccessType, string>
 

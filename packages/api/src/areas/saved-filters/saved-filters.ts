@@ -56,6 +56,8 @@ export const savedFormScheduleFilter = filterOf('formschedule')
 export const savedSqrFilter = filterOf('sqr')
 /** A saved filter of inquiries. */
 export const savedInquiryFilter = filterOf('inquiry')
+/** A saved filter of training and skills. */
+export const savedTrainingFilter = filterOf('training')
 /** A saved filter of messages. */
 export const savedMessageFilter = filterOf('message')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
@@ -77,6 +79,7 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedFormScheduleFilter,
   savedInquiryFilter,
   savedSqrFilter,
+  savedTrainingFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
@@ -132,6 +135,8 @@ export const savedFormScheduleFilterDraft = draftOf('formschedule')
 export const savedSqrFilterDraft = draftOf('sqr')
 /** A filter of inquiries to be saved. */
 export const savedInquiryFilterDraft = draftOf('inquiry')
+/** A filter of training and skills to be saved. */
+export const savedTrainingFilterDraft = draftOf('training')
 /** A filter of messages to be saved. */
 export const savedMessageFilterDraft = draftOf('message')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
@@ -153,6 +158,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedFormScheduleFilterDraft,
   savedInquiryFilterDraft,
   savedSqrFilterDraft,
+  savedTrainingFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

@@ -15,6 +15,7 @@ import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
 import { reviewFormsFilter } from '../review-forms/review-forms.list.ts'
 import { topicsFilter } from '../topics/topics.list.ts'
+import { trainingFilter } from '../training/training.list.ts'
 import { filesFilter } from '../files/files.list.ts'
 import { sdsFilter } from '../sds/sds.list.ts'
 
@@ -104,6 +105,11 @@ export const inquiryFilterValues = z.object(savedValuesShape(inquiryFilter))
 /** The same as it is sent. */
 export const inquiryFilterValuesInput = z.object(savedValuesInputShape(inquiryFilter))
 
+/** What a saved filter of training and skills holds. */
+export const trainingFilterValues = z.object(savedValuesShape(trainingFilter))
+/** The same as it is sent. */
+export const trainingFilterValuesInput = z.object(savedValuesInputShape(trainingFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
@@ -123,6 +129,7 @@ export const savedFilterValues = {
   form: managedFormFilterValues,
   formschedule: formScheduleFilterValues,
   inquiry: inquiryFilterValues,
+  training: trainingFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -144,6 +151,7 @@ export const savedFilterValuesInput = {
   form: managedFormFilterValuesInput,
   formschedule: formScheduleFilterValuesInput,
   inquiry: inquiryFilterValuesInput,
+  training: trainingFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

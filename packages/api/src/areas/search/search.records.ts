@@ -11,12 +11,13 @@ import { myForm } from '../my-forms/my-forms.records.ts'
 import { reviewedForm } from '../review-forms/review-forms.list.records.ts'
 import { sdsSheet } from '../sds/sds.records.ts'
 import { topic } from '../topics/topics.records.ts'
+import { qualification } from '../training/training.records.ts'
 
 /** What may be found. A module adds its kind. */
 export const searchKinds = [
   ...(['entries', 'reviews', 'actions', 'people', 'forms', 'messages'] as const),
   ...(['topics', 'files', 'sheets', 'hazards', 'analyses', 'lockouts', 'qualityReports'] as const),
-  ...(['equipment', 'workOrders'] as const),
+  ...(['equipment', 'workOrders', 'qualifications'] as const),
 ] as const
 /** One kind of what may be found. */
 export type SearchKind = (typeof searchKinds)[number]
@@ -74,6 +75,13 @@ export const foundWorkOrder = workOrder.pick({
 })
 /** A work order that was found. */
 export type FoundWorkOrder = z.infer<typeof foundWorkOrder>
+
+/** A qualification that was found. */
+export const foundQualification = qualification.pick({
+  ...{ qualificationId: true, name: true, kind: true, validMonths: true },
+})
+/** A qualification that was found. */
+export type FoundQualification = z.infer<typeof foundQualification>
 
 /** A topic that was found. */
 export const foundTopic = topic.pick({

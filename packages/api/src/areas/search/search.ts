@@ -15,6 +15,7 @@ import {
   foundLoto,
   foundMessage,
   foundPerson,
+  foundQualification,
   foundReview,
   foundSheet,
   foundTopic,
@@ -37,7 +38,7 @@ const find = call({
   method: 'GET',
   path: '/search',
   summary:
-    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts, quality reports, equipment, work orders and forms to fill by a text.',
+    'Finds forms, reviews, actions, people, messages, topics, files, sheets, hazards, analyses, lockouts, quality reports, equipment, work orders, qualifications and forms to fill by a text.',
   status: 'decided',
   source: 'spec 7, also listed; spec 5, length messages; decisions 0062 and 0134',
   input: z.object({
@@ -62,6 +63,7 @@ const find = call({
     qualityReports: firstOf(foundSqr),
     equipment: firstOf(foundEquipment),
     workOrders: firstOf(foundWorkOrder),
+    qualifications: firstOf(foundQualification),
     /** Nothing is written as was asked, and this differs by a letter of a word. */
     isNear: z.boolean(),
   }),

@@ -16,6 +16,7 @@ import { findReviews } from '../review-forms/review-forms.find.ts'
 import { findSheets } from '../sds/sds.find.ts'
 import { findSqrs } from '../sqr/sqr.find.ts'
 import { findTopics } from '../topics/topics.find.ts'
+import { findQualifications } from '../training/training.find.ts'
 
 type Kinds = readonly SearchKind[] | undefined
 type Found = Omit<CallContent<CallOf<'search.find'>>, 'isNear'>
@@ -49,6 +50,7 @@ async function findKinds(asked: Asking, kinds: Kinds, context: PersonContext): P
     topics: isAsked('topics') ? await findTopics(asked, context) : nothing,
     equipment: isAsked('equipment') ? await findEquipment(asked, context) : nothing,
     workOrders: isAsked('workOrders') ? await findWorkOrders(asked, context) : nothing,
+    qualifications: isAsked('qualifications') ? await findQualifications(asked, context) : nothing,
   }
 }
 

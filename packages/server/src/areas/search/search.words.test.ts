@@ -13,6 +13,7 @@ import { placeMessage } from '../../../test/place-message.ts'
 import { placeSheet } from '../../../test/place-sheet.ts'
 import { placeSqr, placeSqrSetup } from '../../../test/place-sqr.ts'
 import { placeTopic } from '../../../test/place-topic.ts'
+import { placeQualification } from '../../../test/place-training.ts'
 import { grantTo } from '../../../test/rights.ts'
 
 // How words find, and that each kind is found by those alone who may read it. `Zephyr` is in one
@@ -50,6 +51,8 @@ beforeAll(async () => {
     .execute()
   await placeAction(world, 'a1', { columns: { title, work_order_id: 'w-1' } })
   await placeTopic(world, 't1', { columns: { title } })
+  await placeQualification(world, 'q1', { name: title })
+  await placeQualification(world, 'q-gone', { name: `${title} 2`, retired_at: new Date() })
   await placeMessage(world, 'm1', { columns: { title } })
   await placeFile(world, 'l1', { columns: { name: title } })
   await placeSheet(world, 's1', { product_name: 'Caustic soda Zephyr', manufacturer: 'Baker' })

@@ -1,0 +1,60 @@
+import { sentences } from '@holdpoint/api'
+import { masterGet, peopleSearch, trainingQualifications } from '@holdpoint/api/calls'
+import { callApi } from '../fill-out/saving/api-call.ts'
+import { ChoiceTicks } from '../lists/filters/choice-ticks.tsx'
+import { personChoice } from '../lists/filters/choices.ts'
+import type { FilterControls } from '../lists/filters/filter-control.ts'
+import { SearchedSelect } from '../lists/filters/searched-select.tsx'
+import type { SearchChoices } from '../lists/filters/use-choice-search.ts'
+import {
+  departmentChoice,
+  expiryChoices,
+  holding,
+  jobChoice,
+  qualificationChoice,
+  stateChoices,
+} from './choices.ts'
+import { words } from './training.words.ts'
+
+const none = sentences.noData.data
+
+const searches = {
+  people: async (search, signal) => {
+    const reply = await callApi(peopleSearch, { search }, { signal })
+    return reply.status === 200 ? reply.content.data.map(personChoice) : null
+  },
+  qualifications: async (search, signal) => {
+    const reply = await callApi(trainingQualifications, {}, { signal })
+    return reply.status === 200
+      ? holding(reply.content.data.map(qualificationChoice), search)
+      : null
+  },
+  jobTitles: async (search, signal) => {
+    const reply = await callApi(masterGet, { keys: ['jobTitles'] }, { signal })
+    return reply.status === 200
+      ? holding((reply.content.jobTitles ?? []).map(jobChoice), search)
+      : null
+  },
+  departments: async (search, signal) => {
+    const reply = await callApi(masterGet, { keys: ['departments'] }, { signal })
+    return reply.status === 200
+      ? holding((reply.content.departments ?? []).map(departmentChoice), search)
+      : null
+  },
+} satisfies Record<string, SearchChoices>
+
+const searched =
+  (name: keyof typeof searches): FilterControls[string] =>
+  (props) => (
+    <SearchedSelect {...props} search={searches[name]} words={{ ...words.searches[name], none }} />
+  )
+
+/** The parts of the filter that training and skills draw by themselves. */
+export const controls: FilterControls = {
+  people: searched('people'),
+  qualifications: searched('qualifications'),
+  states: (props) => <ChoiceTicks {...props} options={stateChoices} />,
+  expiry: (props) => <ChoiceTicks {...props} options={expiryChoices} />,
+  jobTitles: searched('jobTitles'),
+  departments: searched('departments'),
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cast, type CastName } from '../../../test/cast.ts'
+import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
+import { placeQualification, placeTraining } from '../../../test/place-training.ts'
+import { grantTo } from '../../../test/rights.ts'
+import { tellDueTraining } from './training.clock.ts'
+
+let world: TestServer
+
+beforeAll(async () => {
+  world = await startTestServer()
+  const { kysely } = world.database
+  await grantTo(world, 'reviewer', ['manage_employees'])
+  await kysely.insertInto('departments').values({ code: 'FLD', name: 'Field' }).execute()
+  await kysely
+    .insertInto('job_titles')
+    .values({ code: 'OPR', name: 'Operator', department_code: 'FLD' })
+    .execute()
+  const seat = (name: CastName, columns: { job_code?: string; manager_id?: string }) =>
+    kysely.updateTable('people').set(columns).where('id', '=', cast[name]).execute()
+  await seat('employee', { job_code: 'OPR', manager_id: cast.manager })
+  await placeQualification(world, 'q-gas', { name: 'Gas safety', job_codes: ['OPR'] })
+  await placeQualification(world, 'q-aid', { name: 'First aid', valid_months: null })
+  await placeQualification(world, 'q-old', { name: 'Old ticket', retired_at: new Date() })
+  await placeQualification(world, 'q-else', { shard_key: 'other-org', name: 'Elsewhere' })
+})
+afterAll(() => world.close())
+
+const wanted = { personId: cast.employee, qualificationId: 'q-gas', issuedOn: '2026-02-10' }
+
+async function statesOf(who: CastName) {
+  const { data } = contentOf(await (await world.as(who)).training.list({}))
+  return data.map(({ person, qualification, state }) => [
+    ...[person.personId, qualification.name, state],
+  ])
+}
+
+describe('what people hold', () => {
+  test('is recorded by nobody but whoever keeps people', async () => {
+    expect(problemOf(await world.nobody.training.save(wanted))).toBe('not_signed_in')
+    for (const who of ['employee', 'manager', 'outsider'] as const) {
+      expect(problemOf(await (await world.as(who)).training.save(wanted)), who).toBe('forbidden')
+    }
+  })
+
+  test('is missing where the job asks for it, to oneself, whom one reports to and who keeps people', async () => {
+    const missing = [[cast.employee, 'Gas safety', 'missing']]
+    expect(await statesOf('employee')).toEqual(missing)
+    expect(await statesOf('manager')).toEqual(missing)
+    expect(await statesOf('reviewer')).toEqual(missing)
+    expect(await statesOf('colleague')).toEqual([])
+    expect(await statesOf('outsider')).toEqual([])
+  })
+
+  test.each([
+    [{ personId: cast.outsider }, 'personId'],
+    [{ personId: '' }, 'personId'],
+    [{ qualificationId: 'q-old' }, 'qualificationId'],
+    [{ qualificationId: 'q-else' }, 'qualificationId'],
+    [{ issuedOn: '2026-03-08' }, 'issuedOn'],
+    [{ issuedOn: '2026-02-30' }, 'issuedOn'],
+    [{ expiresOn: '2026-02-09' }, 'expiresOn'],
+  ])('refuses %o at its field', async (wrong, path) => {
+    const reply = await (await world.as('reviewer')).training.save({ ...wanted, ...wrong })
+    expect(reply).toMatchObject({ problem: { fields: [{ path }] } })
+  })
+
+  test('expires by the months of the qualification, and never where it has none', async () => {
+    const keeper = await world.as('reviewer')
+    const gas = contentOf(await keeper.training.save({ ...wanted, number: ' H-1 ' }))
+    const asked = { trainingRecordId: gas.trainingRecordId }
+    expect(contentOf(await keeper.training.get(asked))).toMatchObject({
+      ...{ issuedOn: '2026-02-10', expiresOn: '2029-02-10', number: 'H-1', state: 'valid' },
+      ...{ isRequired: true, jobTitle: 'Operator', department: 'Field', others: [] },
+    })
+    const aid = { ...wanted, qualificationId: 'q-aid' }
+    const { trainingRecordId } = contentOf(await keeper.training.save(aid))
+    expect(contentOf(await keeper.training.get({ trainingRecordId }))).toMatchObject({
+      ...{ expiresOn: null, state: 'valid', isRequired: false },
+    })
+    contentOf(await keeper.training.remove({ trainingRecordId }))
+    expect(problemOf(await keeper.training.get({ trainingRecordId }))).toBe('forbidden')
+  })
+
+  test('is renewed by a record of its own, and tells what became of it', async () => {
+    const keeper = await world.as('reviewer')
+    const before = contentOf(await keeper.training.list({})).data[0]
+    const trainingRecordId = before?.trainingRecordId ?? ''
+    const edited = { ...wanted, trainingRecordId, expiresOn: '2026-03-04', number: 'H-1' }
+    expect(problemOf(await keeper.training.save(edited, { ifMatch: 9 }))).toBe('row_changed')
+    contentOf(await keeper.training.save(edited, { ifMatch: 1 }))
+    expect(await statesOf('employee')).toEqual([[cast.employee, 'Gas safety', 'expired']])
+    const missing = await (await world.as('employee')).training.list({ states: ['missing'] })
+    expect(contentOf(missing).data.map(({ state }) => state)).toEqual(['expired'])
+    contentOf(
+      await keeper.training.save({ ...wanted, issuedOn: '2026-03-05', expiresOn: '2026-04-04' }),
+    )
+    expect(await statesOf('employee')).toEqual([[cast.employee, 'Gas safety', 'expiring']])
+    const own = contentOf(await (await world.as('employee')).training.get({ trainingRecordId }))
+    expect(own).toMatchObject({
+      ...{ state: 'renewed', others: [{ issuedOn: '2026-03-05', state: 'expiring' }] },
+      history: { data: [{ action: 'edit' }, { action: 'create' }] },
+    })
+    expect(JSON.stringify(own.history.data[1]?.fields)).toContain('Gas safety')
+    expect(problemOf(await (await world.as('colleague')).training.get({ trainingRecordId }))).toBe(
+      'forbidden',
+    )
+    const renewed = await keeper.training.list({ section: 'renewed' })
+    expect(contentOf(renewed).data.map(({ id }) => id)).toEqual([trainingRecordId])
+  })
+
+  test('is told 30 days before it expires and on the day, once each, to whose it is and whom they report to', async () => {
+    const { kysely } = world.database
+    const told = async () => {
+      const at = { database: world.database, ports: world.ports }
+      await tellDueTraining({ ...at, now: world.ports.clock.now() })
+      await tellDueTraining({ ...at, now: world.ports.clock.now() })
+      await world.tell()
+      const rows = await kysely
+        .selectFrom('notifications')
+        .select(['person_id', 'kind'])
+        .where('record_type', '=', 'training_record')
+        .orderBy('person_id')
+        .execute()
+      await kysely.deleteFrom('outbox').execute()
+      return rows.map(({ person_id: who, kind }) => `${who} ${kind}`)
+    }
+    const both = [`${cast.employee} qualification_due`, `${cast.manager} team_qualification_due`]
+    expect(await told()).toEqual(both)
+    const dayMs = 86_400_000
+    world.wait(7 * dayMs)
+    expect(await told()).toEqual(both)
+    world.wait(23 * dayMs)
+    expect((await told()).length).toBe(4)
+    world.wait(dayMs)
+    expect((await told()).length).toBe(4)
+    world.wait(-31 * dayMs)
+  })
+})
+
+describe('qualifications', () => {
+  const draft = { name: 'Forklift', kind: 'licence' as const, validMonths: 24, jobTitles: 'OPR' }
+
+  test('are kept by whoever keeps people, read by everybody of the organisation', async () => {
+    const employee = await world.as('employee')
+    expect(problemOf(await employee.training.saveQualification(draft))).toBe('forbidden')
+    const all = contentOf(await employee.training.qualifications({})).data
+    expect(all.map(({ name }) => name)).toEqual(['First aid', 'Gas safety', 'Old ticket'])
+    const found = contentOf(await employee.search.find({ search: 'gas' }))
+    expect(found.qualifications.data).toEqual([
+      { qualificationId: 'q-gas', name: 'Gas safety', kind: 'course', validMonths: 36 },
+    ])
+    const outsider = await world.as('outsider')
+    expect(contentOf(await outsider.search.find({ search: 'gas' })).qualifications.data).toEqual([])
+    expect(problemOf(await outsider.training.qualification({ qualificationId: 'q-gas' }))).toBe(
+      'forbidden',
+    )
+  })
+
+  test.each([
+    [{ name: 'gas SAFETY' }, 'name'],
+    [{ name: '' }, 'name'],
+    [{ validMonths: 0 }, 'validMonths'],
+    [{ jobTitles: 'NONE' }, 'jobTitles'],
+  ])('refuse %o at its field', async (wrong, path) => {
+    const reply = await (
+      await world.as('reviewer')
+    ).training.saveQualification({ ...draft, ...wrong })
+    expect(reply).toMatchObject({ problem: { fields: [{ path }] } })
+  })
+
+  test('are asked of a job until they are retired', async () => {
+    const keeper = await world.as('reviewer')
+    const { qualificationId } = contentOf(await keeper.training.saveQualification(draft))
+    const counted = async () =>
+      contentOf(await keeper.training.qualification({ qualificationId })).counts.flatMap(
+        ({ state, count }) => (count === 0 ? [] : [[state, count]]),
+      )
+    expect(await counted()).toEqual([['missing', 1]])
+    const retired = { qualificationId, isRetired: true }
+    contentOf(await keeper.training.retireQualification(retired, { ifMatch: 1 }))
+    expect(await counted()).toEqual([])
+    const { history, isRetired } = contentOf(
+      await keeper.training.qualification({ qualificationId }),
+    )
+    expect([isRetired, history.data.map(({ action }) => action)]).toEqual([
+      true,
+      ['edit', 'create'],
+    ])
+    contentOf(await keeper.training.saveQualification(draft))
+    const back = await keeper.training.retireQualification({ ...retired, isRetired: false })
+    expect(back).toMatchObject({ problem: { fields: [{ path: 'name' }] } })
+  })
+
+  test('of people who have left are asked of nobody', async () => {
+    await placeTraining(world, 'left', { qualification_id: 'q-aid', person_id: cast.foreman })
+    await world.database.kysely
+      .updateTable('people')
+      .set({ is_active: false })
+      .where('id', '=', cast.foreman)
+      .execute()
+    expect((await statesOf('reviewer')).some(([who]) => who === cast.foreman)).toBe(false)
+  })
+})
