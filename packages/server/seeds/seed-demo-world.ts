@@ -44,6 +44,7 @@ import { seededRandom } from './seeded-random.ts'
 import { joinSubForms } from './sub-form-entries.ts'
 import { makeSqrs, type WorldSqrs } from './sqrs.ts'
 import { makeTopics, type WorldTopics } from './topics.ts'
+import { makeTraining, type WorldTraining } from './training.ts'
 import { zoneClock } from './world-time.ts'
 
 export { demoPassword } from '../src/areas/auth/demo-people.ts'
@@ -142,6 +143,7 @@ export async function seedDemoWorld({
   const templates = makeTemplates({ now, directory, random: random.stream('loto-templates') })
   const lotos = makeLotos({ now, people, templates, camera, random: random.stream('lotos') })
   const inquiries = makeInquiries({ now, directory, people, random: random.stream('inquiries') })
+  const training = makeTraining({ now, people, directory, random: random.stream('training') })
   const inbox = makeInbox({
     ...{ now, people, topics, actions: actions.records },
     entries: numbered.entries,
@@ -173,6 +175,7 @@ export async function seedDemoWorld({
           lotos,
           inquiries,
           sqrs,
+          training,
           inbox,
           uploads,
         },
@@ -206,6 +209,7 @@ type World = {
   lotos: WorldLotos
   inquiries: WorldInquiries
   sqrs: WorldSqrs
+  training: WorldTraining
   inbox: ReturnType<typeof makeInbox>
 }
 
@@ -227,6 +231,7 @@ async function write(running: Transaction, world: World): Promise<void> {
   await writeLotos(running, world.lotos)
   await writeInquiries(running, world.inquiries)
   await writeSqrs(running, world.sqrs)
+  await writeTraining(running, world.training)
   await insertRows(running, 'notifications', world.inbox)
 }
 
@@ -479,6 +484,15 @@ async function writeInquiries(
   await insertRows(running, 'inquiry_replies', replies)
   await insertRows(running, 'audit_events', history)
   await insertRows(running, 'record_numbers', counters)
+}
+
+async function writeTraining(
+  running: Transaction,
+  { qualifications, records, history }: WorldTraining,
+): Promise<void> {
+  await insertRows(running, 'qualifications', qualifications)
+  await insertRows(running, 'training_records', records)
+  await insertRows(running, 'audit_events', history)
 }
 
 async function writeSqrs(
