@@ -12,6 +12,7 @@ import { shortDay } from '../ui/time.ts'
 import { loadAcknowledgements } from './profile-acknowledgements.server.ts'
 import { profileRows, type ProfileAsk } from './profile-ask.ts'
 import { loadKudosOf } from './profile-kudos.server.ts'
+import { loadTrainingOf } from './profile-training.server.ts'
 import type { ProfilePart } from './profile-part.tsx'
 import type { ProfileTab } from './profile-tabs.ts'
 
@@ -23,6 +24,7 @@ const loads: Readonly<Record<ProfileTab, Load>> = {
   forms: loadForms,
   actions: loadActions,
   jobs: loadJobs,
+  training: loadTrainingOf,
   acknowledgements: loadAcknowledgements,
   recognition: loadKudosOf,
   permissions: () => Promise.resolve([]),

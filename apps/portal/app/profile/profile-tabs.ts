@@ -4,12 +4,13 @@ import type { PersonTab } from '../paths.ts'
 export type ProfileTab = 'overview' | PersonTab
 
 /** What decides which tabs somebody sees of a person. */
-export type Looking = { isOneself: boolean; keepsRights: boolean }
+export type Looking = { isOneself: boolean; keepsRights: boolean; keepsTraining: boolean }
 
 /** The tabs in which whoever looks may see something, in their order. */
-export function tabsFor({ isOneself, keepsRights }: Looking): readonly ProfileTab[] {
+export function tabsFor({ isOneself, keepsRights, keepsTraining }: Looking): readonly ProfileTab[] {
   return [
     ...(['overview', 'forms', 'actions', 'jobs'] as const),
+    ...(isOneself || keepsTraining ? (['training'] as const) : []),
     ...(isOneself ? (['acknowledgements'] as const) : []),
     'recognition',
     ...(isOneself || keepsRights ? (['permissions'] as const) : []),

@@ -10,6 +10,7 @@ import { loadPersonRights } from '../permissions/person-rights.server.ts'
 import { peopleNamed } from '../records/people.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
+import { mayKeepTraining } from '../training/keeps-training.server.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import type { PersonView } from './person-card.tsx'
 import type { ProfileAsk } from './profile-ask.ts'
@@ -27,7 +28,8 @@ export async function loadProfile(asked: Omit<ProfileAsk, 'isOneself'>) {
   const ask = { ...asked, isOneself }
   const keepsPeople = mayKeepPeople(permissions)
   const keepsRights = mayKeepRights(permissions)
-  const tabs = tabsFor({ isOneself, keepsRights })
+  const keepsTraining = mayKeepTraining(permissions)
+  const tabs = tabsFor({ isOneself, keepsRights, keepsTraining })
   const shown = askedTab(request.url, tabs)
   const known = await loadKnown(ask, { keepsPeople, keepsRights })
   const [seat, account, waiting, rights, parts] = await Promise.all([

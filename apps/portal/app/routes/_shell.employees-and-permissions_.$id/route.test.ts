@@ -84,7 +84,10 @@ test('the card names district and manager, and leads to the manager', async () =
 
 test('oneself sees one’s own rights to read, and no account', async () => {
   const page = await profile(employee, employeeId)
-  expect(page.tabs).toEqual([...ofWork, 'acknowledgements', 'recognition', 'permissions'])
+  expect(page.tabs).toEqual([
+    ...ofWork,
+    ...['training', 'acknowledgements', 'recognition', 'permissions'],
+  ])
   expect(page.account).toBeNull()
   const { rights, person } = await profile(employee, employeeId, 'permissions')
   expect(rights).toMatchObject({ changeTo: null, isOwnToKeep: false })
@@ -93,7 +96,7 @@ test('oneself sees one’s own rights to read, and no account', async () => {
 
 test('who keeps accounts and rights sees both, each on its tab', async () => {
   const page = await profile(admin, employeeId)
-  expect(page.tabs).toEqual([...ofWork, 'recognition', 'permissions'])
+  expect(page.tabs).toEqual([...ofWork, 'training', 'recognition', 'permissions'])
   expect(page.account).toMatchObject({ email: demoEmail('employee'), state: 'active' })
   expect(page.rights).toBeNull()
   const { rights, account } = await profile(admin, employeeId, 'permissions')
