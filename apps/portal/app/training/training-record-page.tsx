@@ -7,6 +7,7 @@ import { Facts } from '../records/facts.tsx'
 import type { EventView } from '../records/history/history-view.server.ts'
 import { RecordHistory } from '../records/history/record-history.tsx'
 import { toolIf, type RecordCommand } from '../records/record-commands.ts'
+import { RecordFiles } from '../records/record-files.tsx'
 import { RecordPage } from '../records/record-page.tsx'
 import parts from '../records/record-parts.module.css'
 import { RecordTools } from '../records/record-tools.tsx'
@@ -34,6 +35,7 @@ interface TrainingRecordPageProps {
 /** What somebody holds: one record, what came before and after it, and its history. */
 export function TrainingRecordPage({ view, events, older }: TrainingRecordPageProps) {
   const { id, title, kind, person, state, note, others, rowVersion, formKey } = view
+  const { evidence, canKeep } = view
   const [asked] = useSearchParams()
   return (
     <>
@@ -51,6 +53,17 @@ export function TrainingRecordPage({ view, events, older }: TrainingRecordPagePr
           <section className={parts.part} aria-labelledby="note-title">
             <h2 id="note-title">{recordWords.note}</h2>
             <p className={parts.text}>{note}</p>
+          </section>
+        )}
+        {(canKeep || evidence.length > 0) && (
+          <section className={parts.part} aria-labelledby="evidence-title">
+            <h2 id="evidence-title">{recordWords.evidence}</h2>
+            <RecordFiles
+              files={evidence}
+              formKey={formKey}
+              canChange={canKeep}
+              canAdd={evidence.length === 0}
+            />
           </section>
         )}
         {others.length > 0 && (

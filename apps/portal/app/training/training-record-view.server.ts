@@ -1,11 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { qualificationKindLabels, trainingStateLabels, type TrainingDetail } from '@holdpoint/api'
+import { trainingFile } from '@holdpoint/api/calls'
 import type { RecordRow } from '../find/found-view.ts'
 import { DeleteDialog } from '../lists/list-view.tsx'
 import { paths } from '../paths.ts'
 import type { FactRow } from '../records/facts.tsx'
 import { askedPart, restOf } from '../records/history/history-page.server.ts'
 import { toEvents } from '../records/history/history-view.server.ts'
+import { toFileView } from '../records/record-files.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
 import { shortCalendarDay } from '../ui/time.ts'
@@ -50,6 +52,10 @@ function toView(detail: TrainingDetail, { context, canKeep }: Looking) {
   }))
   return {
     ...{ id, state, note, rowVersion, canKeep, others },
+    evidence: detail.evidence.map((file) => {
+      const asked = new URLSearchParams({ trainingRecordId: id, uploadId: file.uploadId })
+      return toFileView(file, `/api/v1${trainingFile.path}?${asked}`, context)
+    }),
     title: qualification.name,
     kind: qualificationKindLabels[qualification.kind],
     person: person.fullName,

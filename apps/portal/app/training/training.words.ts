@@ -50,6 +50,8 @@ export const recordWords = {
   confirmDelete: 'Are you sure you want to delete this record?',
   deleted: 'The record was deleted.',
   note: 'Note',
+  evidence: 'Certificate as a file',
+  fileDone: { add: 'The file was added.', remove: 'The file was removed.' },
   others: 'Recorded before and since',
   other: (issued: string, expires: string | null) =>
     expires === null ? `Issued ${issued}` : `Issued ${issued}, expires ${expires}`,
@@ -68,6 +70,8 @@ export const recordWords = {
     create: 'recorded it',
     edit: 'changed it',
     delete: 'deleted it',
+    add_file: 'added a file',
+    remove_file: 'removed a file',
   } as Readonly<Record<string, string>>,
   form: {
     add: 'Record a qualification',

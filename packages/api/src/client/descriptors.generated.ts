@@ -1725,6 +1725,25 @@ export const trainingRemove: Descriptor<Catalogue['training']['remove']> = {
   path: '/training-record',
 }
 
+/** Adds the certificate to a record: one picture or PDF of at most 15 MB. */
+export const trainingSaveFile: Descriptor<Catalogue['training']['saveFile']> = {
+  method: 'POST',
+  path: '/training-file',
+}
+
+/** Takes the certificate off a record. */
+export const trainingRemoveFile: Descriptor<Catalogue['training']['removeFile']> = {
+  method: 'DELETE',
+  path: '/training-file',
+}
+
+/** Answers the certificate itself. */
+export const trainingFile: Descriptor<Catalogue['training']['file']> = {
+  method: 'GET',
+  path: '/training-file',
+  isFile: true,
+}
+
 /** Answers all qualifications of the organisation by name, those in use first. */
 export const trainingQualifications: Descriptor<Catalogue['training']['qualifications']> = {
   method: 'GET',
@@ -3061,6 +3080,9 @@ export const descriptors = {
     get: trainingGet,
     save: trainingSave,
     remove: trainingRemove,
+    saveFile: trainingSaveFile,
+    removeFile: trainingRemoveFile,
+    file: trainingFile,
     qualifications: trainingQualifications,
     qualification: trainingQualification,
     saveQualification: trainingSaveQualification,

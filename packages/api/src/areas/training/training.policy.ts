@@ -10,27 +10,32 @@ const anew = { tie: 'signer', keys: [] } as const
 const record = { kind: 'trainingRecord', foreign: 'forbidden', ties: [any] } as const
 const qualification = { kind: 'qualification', foreign: 'forbidden', ties: [any] } as const
 
+/** Whose it is, whom they report to, and whoever keeps them. */
+const readable = {
+  access: 'signedIn',
+  keys: [],
+  record: {
+    ...record,
+    ties: [
+      { tie: 'own', keys: [] },
+      { tie: 'team', keys: [] },
+      { tie: 'all', keys },
+    ],
+  },
+} as const
+
 /** Who may make the calls of training and skills (decision 0153). */
 export const trainingPolicies = {
   // Their rows are those that somebody may read.
   'training.list': signedIn,
   'training.excel': signedIn,
   'training.excelFile': signedIn,
-  'training.get': {
-    access: 'signedIn',
-    keys: [],
-    // Whose it is, whom they report to, and whoever keeps them.
-    record: {
-      ...record,
-      ties: [
-        { tie: 'own', keys: [] },
-        { tie: 'team', keys: [] },
-        { tie: 'all', keys },
-      ],
-    },
-  },
+  'training.get': readable,
   'training.save': { access: 'signedIn', keys, record: { ...record, ties: [anew, any] } },
   'training.remove': { access: 'signedIn', keys, record },
+  'training.saveFile': { access: 'signedIn', keys, record },
+  'training.removeFile': { access: 'signedIn', keys, record },
+  'training.file': readable,
   // What an organisation asks for is for everybody of it to know.
   'training.qualifications': signedIn,
   'training.qualification': { access: 'signedIn', keys: [], record: qualification },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { page } from '../../lists/listing.ts'
+import { recordFile } from '../../record-file.ts'
 import { historyEvent } from '../../moves/history.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
 import { currentTrainingStates, qualificationKinds, trainingStates } from './training.vocabulary.ts'
@@ -63,6 +64,8 @@ export type TrainingRow = z.infer<typeof trainingRow>
 export const trainingDetail = trainingRow.extend({
   trainingRecordId: z.string(),
   note: z.string(),
+  /** The certificate as a picture or a PDF; one at most. */
+  evidence: z.array(recordFile),
   recordedBy: personLine.nullable(),
   createdAt: z.string(),
   /** What else is recorded of the same person and qualification, the newest first. */

@@ -3,7 +3,8 @@ import { call } from '../../call.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
-import { id, wireBoolean, wireInteger } from '../../wire.ts'
+import { recordFile } from '../../record-file.ts'
+import { documentReference, id, wireBoolean, wireInteger } from '../../wire.ts'
 import { qualificationDraft, trainingDraft } from './training.input.ts'
 import { trainingList } from './training.list.ts'
 import {
@@ -103,6 +104,46 @@ const remove = call({
   problems: ['forbidden'],
 })
 
+const saveFile = call({
+  name: 'training.saveFile',
+  method: 'POST',
+  path: '/training-file',
+  summary: 'Adds the certificate to a record: one picture or PDF of at most 15 MB.',
+  status: 'decided',
+  source,
+  rate: 'upload',
+  input: ofRecord.extend({ file: documentReference }),
+  content: recordFile,
+  problems: ['forbidden', 'body_too_large', 'unsupported_media_type'],
+})
+
+const ofFile = ofRecord.extend({ uploadId: id })
+
+const removeFile = call({
+  name: 'training.removeFile',
+  method: 'DELETE',
+  path: '/training-file',
+  summary: 'Takes the certificate off a record.',
+  status: 'decided',
+  source,
+  input: ofFile,
+  content: z.null(),
+  problems: ['forbidden', 'not_found'],
+})
+
+const file = call({
+  name: 'training.file',
+  method: 'GET',
+  path: '/training-file',
+  summary: 'Answers the certificate itself.',
+  status: 'decided',
+  source,
+  input: ofFile,
+  content: z.null(),
+  isFile: true,
+  problems: ['forbidden', 'not_found'],
+})
+
 const qualifications = call({
   name: 'training.qualifications',
   method: 'GET',
@@ -156,6 +197,6 @@ const retireQualification = call({
 
 /** Training and skills. */
 export const training = {
-  ...{ list, excel, excelFile, get, save, remove },
+  ...{ list, excel, excelFile, get, save, remove, saveFile, removeFile, file },
   ...{ qualifications, qualification: getQualification, saveQualification, retireQualification },
 }

@@ -49,6 +49,12 @@ export const trainingWords = {
       note: 'At most 500 characters.',
     },
     'training.remove': { trainingRecordId: 'The record.' },
+    'training.saveFile': {
+      trainingRecordId: 'The record.',
+      file: 'A picture or a PDF of at most 15 MB.',
+    },
+    'training.removeFile': { trainingRecordId: 'The record.' },
+    'training.file': { trainingRecordId: 'The record.' },
     'training.qualification': {
       qualificationId: 'The qualification.',
       ...paging('Events of the history', 50),

@@ -1,6 +1,7 @@
 import type { TieFinders } from '../../access.ts'
 import type { AreaHandlers } from '../../handler.ts'
 import { excel, excelFile } from './training.exports.handlers.ts'
+import * as files from './training.files.handlers.ts'
 import { get, list, qualification, qualifications } from './training.handlers.ts'
 import { retireQualification, saveQualification } from './training.qualifications.handlers.ts'
 import { remove, save } from './training.save.handlers.ts'
@@ -14,6 +15,9 @@ export const trainingHandlers: AreaHandlers<'training'> = {
   'training.get': get,
   'training.save': save,
   'training.remove': remove,
+  'training.saveFile': files.saveFile,
+  'training.removeFile': files.removeFile,
+  'training.file': files.file,
   'training.qualifications': qualifications,
   'training.qualification': qualification,
   'training.saveQualification': saveQualification,

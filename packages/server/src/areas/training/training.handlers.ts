@@ -2,6 +2,7 @@ import { currentTrainingStates, today } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { listPage } from '../../lists/page.ts'
+import { evidenceOf } from './training.files.handlers.ts'
 import { historyOfQualification, historyOfRecord } from './training.history.ts'
 import { training } from './training.list.ts'
 import { otherRecords, qualificationRow, qualificationRows, recordRow } from './training.queries.ts'
@@ -30,6 +31,7 @@ export const get: PersonHandler<'training.get'> = async (
     ...toTraining(row),
     ...{ trainingRecordId, note: row.note, recordedBy: row.recorded_by },
     createdAt: row.created_at.toISOString(),
+    evidence: await evidenceOf(db, one),
     others: await otherRecords(db, one, day),
     history: await historyOfRecord(db, holder, { offset, limit }),
   })

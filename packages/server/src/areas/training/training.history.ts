@@ -16,6 +16,7 @@ export async function historyOfRecord(
     labels: {
       ...{ person: 'Person', qualification: 'Qualification', level: 'Level' },
       ...{ number: 'Certificate', issuedOn: 'Issued', expiresOn: 'Expires', note: 'Note' },
+      file: 'File',
     },
     values: {
       qualification: Object.fromEntries(await namesOfQualifications(db, holder.shardKey)),

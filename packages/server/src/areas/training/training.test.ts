@@ -3,6 +3,7 @@ import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeQualification, placeTraining } from '../../../test/place-training.ts'
 import { grantTo } from '../../../test/rights.ts'
+import { sendPhoto } from '../../../test/send-photo.ts'
 import { tellDueTraining } from './training.clock.ts'
 
 let world: TestServer
@@ -107,6 +108,34 @@ describe('what people hold', () => {
     )
     const renewed = await keeper.training.list({ section: 'renewed' })
     expect(contentOf(renewed).data.map(({ id }) => id)).toEqual([trainingRecordId])
+  })
+
+  test('has one file, added by whoever keeps people and read by whoever reads the record', async () => {
+    const trainingRecordId = await placeTraining(world, 'held', {
+      ...{ qualification_id: 'q-old', expires_on: '2030-01-01' },
+    })
+    await placeTraining(world, 'other', { qualification_id: 'q-old', issued_on: '2025-01-05' })
+    const sent = async () => `upload:${await sendPhoto(world, 'reviewer')}`
+    const [keeper, employee] = [await world.as('reviewer'), await world.as('employee')]
+    const wanting = await employee.training.saveFile({ trainingRecordId, file: await sent() })
+    expect(problemOf(wanting)).toBe('forbidden')
+    const saved = await keeper.training.saveFile({ trainingRecordId, file: await sent() })
+    const { uploadId } = contentOf(saved)
+    const second = await keeper.training.saveFile({ trainingRecordId, file: await sent() })
+    expect(problemOf(second)).toBe('invalid_input')
+    const { evidence } = contentOf(await employee.training.get({ trainingRecordId }))
+    expect(evidence.map((one) => one.uploadId)).toEqual([uploadId])
+    const file = { trainingRecordId, uploadId }
+    expect((await employee.training.file(file)).status).toBe(200)
+    expect((await (await world.as('manager')).training.file(file)).status).toBe(200)
+    expect(problemOf(await (await world.as('colleague')).training.file(file))).toBe('forbidden')
+    const elsewhere = { trainingRecordId: 'other', uploadId }
+    expect(problemOf(await keeper.training.file(elsewhere))).toBe('not_found')
+    expect(problemOf(await employee.training.removeFile(file))).toBe('forbidden')
+    contentOf(await keeper.training.removeFile(file))
+    expect(problemOf(await keeper.training.file(file))).toBe('not_found')
+    contentOf(await keeper.training.remove({ trainingRecordId }))
+    contentOf(await keeper.training.remove({ trainingRecordId: 'other' }))
   })
 
   test('is told 30 days before it expires and on the day, once each, to whose it is and whom they report to', async () => {
