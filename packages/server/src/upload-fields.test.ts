@@ -22,6 +22,7 @@ test('photos, signatures, attachments, evidence, files, sheets, tables of people
     'loto.signAuthorization file: picture',
     'loto.saveManualSignature file: picture',
     'sqr.saveFiles file: document',
+    'training.saveFile file: document',
     'topics.addFile file: document',
     'topics.addPostFile file: document',
     'files.addVersion file: paper',
