@@ -29,6 +29,7 @@ const exceptions: Readonly<Record<string, string>> = {
   notificationId: 'an id that was picked',
   formTypeId: 'an id that was picked',
   formId: 'an id that was picked',
+  templateId: 'an id that was picked',
   toId: 'an id that was picked',
   signature: 'the stamp of an address',
   questionKey: 'the key of a question',

@@ -1,5 +1,5 @@
 import { getFormProps, useForm, type FieldMetadata, type FormMetadata } from '@conform-to/react'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ErrorBox } from '../ui/error-list.tsx'
 import { Faults, useFieldName } from '../ui/faults.tsx'
@@ -56,12 +56,16 @@ export function EditForm(props: EditFormProps) {
   const isSending = useNavigation().state === 'submitting'
   const { onSubmit, ...rest } = getFormProps(form)
 
-  // What is wrong with a field takes the focus there; what is wrong with the whole stands above it.
+  const answer = useActionData<unknown>()
+  // What is wrong with a field takes the focus there, a group of choices with it; what is wrong with
+  // the whole stands above it.
   useEffect(() => {
     if (errors !== undefined) {
       box.current?.focus()
+    } else if (answer !== undefined) {
+      firstOf(form.id, '[aria-invalid]')?.focus()
     }
-  }, [errors])
+  }, [errors, answer, form.id])
 
   return (
     <Form
@@ -90,6 +94,11 @@ export function EditForm(props: EditFormProps) {
       <TheirsProvider value={again?.theirs}>{children}</TheirsProvider>
     </Form>
   )
+}
+
+/** The first of some parts of a form. */
+export function firstOf(formId: string, parts: string): HTMLElement | null {
+  return document.getElementById(formId)?.querySelector<HTMLElement>(parts) ?? null
 }
 
 export interface EditFieldProps {

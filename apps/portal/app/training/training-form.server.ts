@@ -1,5 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { catalogue, today, type Qualification, type TrainingDetail } from '@holdpoint/api'
+import {
+  addMonths,
+  catalogue,
+  today,
+  type Qualification,
+  type TrainingDetail,
+} from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { choiceOf } from '../records/choices.ts'
 import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
@@ -33,7 +39,7 @@ export async function loadTrainingForm(ask: Ask) {
   const detail = contentOf(answer, request, { forbidden })
   const { qualification, person, rowVersion } = detail
   const page: TrainingFormData = {
-    start: startOf(detail),
+    start: startOf(detail, all),
     offered: [choiceOf(person)],
     qualifications: offeredOf(all, qualification.qualificationId),
     ...{ rowVersion, formKey: context.mintFormKey(), backTo: paths.trainingRecord(id) },
@@ -63,11 +69,17 @@ async function newOf(ask: Ask): Promise<Pick<TrainingFormData, 'start' | 'offere
   }
 }
 
-function startOf(detail: TrainingDetail): TrainingFormData['start'] {
+/** What stands in it; a day that was counted is left to be counted anew, as the hint says. */
+function startOf(detail: TrainingDetail, all: readonly Qualification[]): TrainingFormData['start'] {
   const { person, qualification, level, number, note, issuedOn, expiresOn } = detail
+  const { qualificationId } = qualification
+  const months = all.find((one) => one.qualificationId === qualificationId)?.validMonths ?? null
+  const isCounted =
+    issuedOn !== null && months !== null && addMonths(issuedOn, months) === expiresOn
   return {
-    ...{ personId: person.personId, qualificationId: qualification.qualificationId },
-    ...{ level, number, note, issuedOn: issuedOn ?? '', expiresOn: expiresOn ?? '' },
+    ...{ personId: person.personId, qualificationId },
+    ...{ level, number, note, issuedOn: issuedOn ?? '' },
+    expiresOn: isCounted ? '' : (expiresOn ?? ''),
   }
 }
 

@@ -19,7 +19,7 @@ import { recordWords, words } from './training.words.ts'
 export function trainingCommands({ view }: { view: TrainingRecordView }): readonly RecordCommand[] {
   const { id, canKeep, editTo, renewTo } = view
   return [
-    ...toolIf(canKeep, words.renew, renewTo),
+    ...(renewTo === null ? [] : toolIf(canKeep, words.renew, renewTo)),
     ...toolIf(canKeep, words.edit, editTo),
     ...toolIf(canKeep, recordWords.delete, paths.trainingRecord(id, { dialog: 'delete' })),
   ]

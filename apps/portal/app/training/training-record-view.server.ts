@@ -62,7 +62,9 @@ function toView(detail: TrainingDetail, { context, canKeep }: Looking) {
     facts: factsOf(detail, dayOf),
     isRequired: detail.isRequired,
     editTo: paths.editTraining({ trainingRecordId: id }),
-    renewTo: paths.editTraining({ personId: person.personId, qualificationId }),
+    renewTo: qualification.isRetired
+      ? null
+      : paths.editTraining({ personId: person.personId, qualificationId }),
     formKey: context.mintFormKey(),
   }
 }

@@ -17,8 +17,8 @@ export type TrainingRowView = {
   isRequired: boolean
   issued: string
   expires: string
-  /** Where it is recorded, or what follows it. */
-  recordTo: string
+  /** Where it is recorded, or what follows it; null where that is asked for no more. */
+  recordTo: string | null
   /** Null where nothing is recorded. */
   editTo: string | null
   qualificationTo: string
@@ -48,7 +48,9 @@ export function toRow(line: TrainingRow, { timeZone, now }: Clock): TrainingRowV
     ...{ state: line.state, isRequired: line.isRequired },
     issued: issuedOn === null ? '' : dayOf(issuedOn),
     expires: expiresOn === null ? (issuedOn === null ? '' : words.forEver) : dayOf(expiresOn),
-    recordTo: paths.editTraining({ personId: person.personId, qualificationId }),
+    recordTo: qualification.isRetired
+      ? null
+      : paths.editTraining({ personId: person.personId, qualificationId }),
     editTo: trainingRecordId === null ? null : paths.editTraining({ trainingRecordId }),
     qualificationTo: paths.qualification(qualificationId),
   }

@@ -79,7 +79,8 @@ export const trainingView = defineView({
   ],
   menu: (row) => [
     row.editTo !== null && menuItem(row.to, Eye, words.view),
-    menuItem(row.recordTo, Plus, row.editTo === null ? words.recordMissing : words.renew),
+    row.recordTo !== null &&
+      menuItem(row.recordTo, Plus, row.editTo === null ? words.recordMissing : words.renew),
     row.editTo !== null && menuItem(row.editTo, PenLine, words.edit),
     menuItem(row.qualificationTo, Info, words.qualification),
   ],

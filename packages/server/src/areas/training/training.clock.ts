@@ -4,8 +4,9 @@ import type { ClockContext, ClockJob } from '../../clock/clock.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notify } from '../../outbox/notify.ts'
 import { notYetTold } from '../../outbox/untold.ts'
+import { isRenewed } from './training.lines.ts'
 
-/** Tells of what expires three times a day, so that no day is lost. */
+/** Tells of what expires three times a day, so that one run that fails loses no day. */
 export const dueTrainingJob: ClockJob = {
   name: 'due-training',
   cron: '37 5,11,17 * * *',
@@ -38,12 +39,7 @@ export async function tellDueTraining({ database, ports, now }: ClockContext): P
       left join people as manager on manager.id = holder.manager_id and manager.is_active
       where record.deleted_at is null and record.expires_on between ${day}::text::date
           and ${day}::text::date + ${trainingExpiringDays}::int
-        and not exists (
-          select from training_records as later
-          where later.shard_key = record.shard_key and later.person_id = record.person_id
-            and later.qualification_id = record.qualification_id and later.deleted_at is null
-            and (later.issued_on, later.id) > (record.issued_on, record.id)
-        )
+        and not ${isRenewed}
       order by record.expires_on, record.id`.execute(db)
     for (const { shard_key: shardKey, id, told_from: since, ...due } of rows) {
       const teller = { db, ports, now, person: { shardKey, personId: null } }

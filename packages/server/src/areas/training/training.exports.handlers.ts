@@ -35,7 +35,9 @@ const workbook = workbookDownload(training, {
 export const excel: PersonHandler<'training.excel'> = workbook.address
 export const excelFile: PersonHandler<'training.excelFile'> = workbook.file
 
-function selectRows(_db: Queryable, picked: PickedRows, { today }: TrainingFacts) {
+type Facts = TrainingFacts & { shardKey: string }
+
+function selectRows(_db: Queryable, picked: PickedRows, { today, shardKey }: Facts) {
   return sql<WorkbookRow>`(
     select picked.place, person.full_name as person, person.employee_number as employee,
       job.name as job,
@@ -46,7 +48,7 @@ function selectRows(_db: Queryable, picked: PickedRows, { today }: TrainingFacts
       (select note from training_records as kept
         where kept.shard_key = line.shard_key and kept.id = line.record_id) as note
     from ${picked}
-    join (${trainingLines}) on line.id = picked.id
+    join (${trainingLines}) on line.id = picked.id and line.shard_key = ${shardKey}
   )`
 }
 

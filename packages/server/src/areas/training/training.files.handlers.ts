@@ -1,3 +1,4 @@
+import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import * as records from '../../records/files.ts'
 import { heldFiles } from '../../records/files.queries.ts'
@@ -10,7 +11,7 @@ export const saveFile: PersonHandler<'training.saveFile'> = async (
 ) => {
   const { db, person } = context
   // Held, so that it takes one file, whoever else sends one.
-  await recordForChange(db, { shardKey: person.shardKey, trainingRecordId })
+  ;(await recordForChange(db, { shardKey: person.shardKey, trainingRecordId })) ?? fail('forbidden')
   const added = await records.addFile(context, placeOf(trainingRecordId), {
     file,
     said: 'add_file',
@@ -43,7 +44,8 @@ export async function evidenceOf(db: Queryable, one: OneRecord) {
   return (await heldFiles(db, holderOf(one))).map(records.toRecordFile)
 }
 
-function holderOf({ shardKey, trainingRecordId }: OneRecord) {
+/** A record as what holds files and a history. */
+export function holderOf({ shardKey, trainingRecordId }: OneRecord) {
   return { shardKey, recordType: 'training_record', recordId: trainingRecordId }
 }
 

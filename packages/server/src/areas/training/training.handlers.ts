@@ -1,8 +1,8 @@
-import { currentTrainingStates, today } from '@holdpoint/api'
+import { today, type currentTrainingStates } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { ok, type PersonHandler } from '../../handler.ts'
 import { listPage } from '../../lists/page.ts'
-import { evidenceOf } from './training.files.handlers.ts'
+import { evidenceOf, holderOf } from './training.files.handlers.ts'
 import { historyOfQualification, historyOfRecord } from './training.history.ts'
 import { training } from './training.list.ts'
 import { otherRecords, qualificationRow, qualificationRows, recordRow } from './training.queries.ts'
@@ -26,14 +26,13 @@ export const get: PersonHandler<'training.get'> = async (
   if (row === undefined) {
     return fail('forbidden')
   }
-  const holder = { shardKey, recordType: 'training_record', recordId: trainingRecordId }
   return ok({
     ...toTraining(row),
     ...{ trainingRecordId, note: row.note, recordedBy: row.recorded_by },
     createdAt: row.created_at.toISOString(),
     evidence: await evidenceOf(db, one),
     others: await otherRecords(db, one, day),
-    history: await historyOfRecord(db, holder, { offset, limit }),
+    history: await historyOfRecord(db, holderOf(one), { offset, limit }),
   })
 }
 
@@ -56,11 +55,16 @@ export const qualification: PersonHandler<'training.qualification'> = async (
     ...({ section: 'current', orderBy: 'expires', search: '', pOffset: 0, pLimit: 1 } as const),
     qualificationIds: [qualificationId],
   }
-  const counts = []
-  for (const state of currentTrainingStates) {
-    const { totalRecords } = await pageOf({ ...asked, states: [state] }, context)
-    counts.push({ state, count: totalRecords })
-  }
+  const countOf = async (...states: (typeof currentTrainingStates)[number][]) =>
+    (await pageOf({ ...asked, states }, context)).totalRecords
+  const expired = await countOf('expired')
+  const counts = [
+    // The filter finds what the job asks for and has expired among both; here it counts once.
+    { state: 'missing' as const, count: (await countOf('missing', 'expired')) - expired },
+    { state: 'expired' as const, count: expired },
+    { state: 'expiring' as const, count: await countOf('expiring') },
+    { state: 'valid' as const, count: await countOf('valid') },
+  ]
   const holder = { shardKey, recordType: 'qualification', recordId: qualificationId }
   return ok({
     ...toQualification(row),

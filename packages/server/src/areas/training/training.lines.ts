@@ -9,8 +9,8 @@ import { personIn } from '../../records/people.queries.ts'
 
 // A line is a record of what somebody holds, or what their job asks of them and nobody has recorded.
 
-/** A record after which another one of the same person and qualification was issued. */
-const isRenewed = sql<SqlBool>`exists (
+/** A `record` after which another one of the same person and qualification was issued. */
+export const isRenewed = sql<SqlBool>`exists (
   select from training_records as later
   where later.shard_key = record.shard_key and later.person_id = record.person_id
     and later.qualification_id = record.qualification_id and later.deleted_at is null

@@ -13,8 +13,11 @@ import {
 } from './training.lines.ts'
 import { keepsTraining } from './training.rights.ts'
 
-/** The day of whoever asks, and whether all of the organisation's are theirs to read. */
-export type TrainingFacts = { today: string; keeps: boolean }
+/**
+ * The day of whoever asks, whether all of the organisation's are theirs to read, and whether they name
+ * people: who keeps records finds those of somebody who has left by their name.
+ */
+export type TrainingFacts = { today: string; keeps: boolean; isNamed: boolean }
 
 type ListQuery = Asked<typeof trainingList, TrainingFacts>
 
@@ -51,15 +54,22 @@ export const training = listSource<
   TrainingLine & { counted: number },
   TrainingFacts
 >(trainingList, {
-  facts: (_query, { person, now }) => ({
+  facts: ({ people }, { person, now }) => ({
     today: today(now, person.timeZone),
     keeps: keepsTraining(person),
+    isNamed: people !== undefined,
   }),
-  structure: ['keeps'],
+  structure: ['keeps', 'isNamed'],
   from: () => trainingLines,
   id: 'line.id',
-  readable: ({ section, shardKey, personId, keeps }) => sql<SqlBool>`line.shard_key = ${shardKey}
-    and person.is_active
+  readable: ({
+    section,
+    shardKey,
+    personId,
+    keeps,
+    isNamed,
+  }) => sql<SqlBool>`line.shard_key = ${shardKey}
+    ${keeps && isNamed ? sql`` : sql`and person.is_active`}
     and ${section === 'renewed' ? sql`line.is_renewed` : sql`not line.is_renewed`}
     ${
       keeps

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { qualificationsMax, type QualificationDraft } from '@holdpoint/api'
-import { fail, failFields, type Fault } from '../../fail.ts'
+import { toConstraint } from '../../db/constraint.ts'
+import { fail, failField, failFields, type Fault } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
 import type { OneQualification } from './training.queries.ts'
 
-export const saveQualification: PersonHandler<'training.saveQualification'> = async (
+export const saveQualification: PersonHandler<'training.saveQualification'> = (draft, context) =>
+  unlessTaken(() => saved(draft, context))
+
+const saved: PersonHandler<'training.saveQualification'> = async (
   { qualificationId, ...draft },
   context,
 ) => {
@@ -44,7 +48,12 @@ export const saveQualification: PersonHandler<'training.saveQualification'> = as
   return ok({ qualificationId: id, rowVersion }, 'Qualification saved.')
 }
 
-export const retireQualification: PersonHandler<'training.retireQualification'> = async (
+export const retireQualification: PersonHandler<'training.retireQualification'> = (
+  input,
+  context,
+) => unlessTaken(() => retired(input, context))
+
+const retired: PersonHandler<'training.retireQualification'> = async (
   { qualificationId, isRetired },
   context,
 ) => {
@@ -84,6 +93,19 @@ async function held({ db, person, ifMatch }: PersonContext, qualificationId: str
   return row
 }
 
+const nameTaken = { path: 'name', message: 'There is a qualification of this name.' }
+
+/** Somebody else may take a name after we have looked. */
+async function unlessTaken<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await write()
+  } catch (error) {
+    return toConstraint(error)?.constraint === 'qualifications_in_use_by_name'
+      ? failField(nameTaken.path, nameTaken.message)
+      : Promise.reject(error)
+  }
+}
+
 type Before = Awaited<ReturnType<typeof held>>
 
 function write(
@@ -114,7 +136,7 @@ async function nameFaults(
     .where('shard_key', '=', shardKey)
     .execute()
   if (rows.some(({ id, is_alike: isAlike }) => isAlike && id !== before?.id)) {
-    return [{ path: 'name', message: 'There is a qualification of this name.' }]
+    return [nameTaken]
   }
   return before === undefined && rows.length >= qualificationsMax
     ? [{ path: 'name', message: `There are ${qualificationsMax} qualifications already.` }]

@@ -165,6 +165,21 @@ describe('what people hold', () => {
     expect((await told()).length).toBe(4)
     world.wait(-31 * dayMs)
   })
+
+  test('that was renewed, or is asked for no more, is told to nobody', async () => {
+    const { kysely } = world.database
+    const soon = { expires_on: new Date(world.ports.clock.now()).toISOString().slice(0, 10) }
+    await placeTraining(world, 'before', { qualification_id: 'q-aid', ...soon })
+    await placeTraining(world, 'after', { qualification_id: 'q-aid', issued_on: '2026-02-01' })
+    await placeTraining(world, 'retired', { qualification_id: 'q-old', ...soon })
+    await tellDueTraining({ ...world, now: world.ports.clock.now() })
+    const told = await kysely.selectFrom('outbox').select('id').execute()
+    expect(told).toEqual([])
+    await kysely
+      .deleteFrom('training_records')
+      .where('id', 'in', ['before', 'after', 'retired'])
+      .execute()
+  })
 })
 
 describe('qualifications', () => {
@@ -206,6 +221,11 @@ describe('qualifications', () => {
         ({ state, count }) => (count === 0 ? [] : [[state, count]]),
       )
     expect(await counted()).toEqual([['missing', 1]])
+    // What the job asks for and has expired is no second person.
+    const lapsed = { qualification_id: qualificationId, expires_on: '2026-01-06' }
+    await placeTraining(world, 'lapsed', lapsed)
+    expect(await counted()).toEqual([['expired', 1]])
+    contentOf(await keeper.training.remove({ trainingRecordId: 'lapsed' }))
     const retired = { qualificationId, isRetired: true }
     contentOf(await keeper.training.retireQualification(retired, { ifMatch: 1 }))
     expect(await counted()).toEqual([])
@@ -229,5 +249,11 @@ describe('qualifications', () => {
       .where('id', '=', cast.foreman)
       .execute()
     expect((await statesOf('reviewer')).some(([who]) => who === cast.foreman)).toBe(false)
+    // Who keeps what people hold finds it by their name.
+    const named = { personIds: [cast.foreman] }
+    const left = contentOf(await (await world.as('reviewer')).training.list(named)).data
+    expect(left.map(({ trainingRecordId }) => trainingRecordId)).toEqual(['left'])
+    const foreign = contentOf(await (await world.as('manager')).training.list(named)).data
+    expect(foreign).toEqual([])
   })
 })
