@@ -57,15 +57,18 @@ export function EditForm(props: EditFormProps) {
   const { onSubmit, ...rest } = getFormProps(form)
 
   const answer = useActionData<unknown>()
+  // They are drawn after the answer has come.
+  const faults = Object.keys(form.allErrors).join(' ')
   // What is wrong with a field takes the focus there, a group of choices with it; what is wrong with
   // the whole stands above it.
   useEffect(() => {
     if (errors !== undefined) {
       box.current?.focus()
     } else if (answer !== undefined) {
-      firstOf(form.id, '[aria-invalid]')?.focus()
+      const wrong = document.getElementById(form.id)?.querySelector<HTMLElement>('[aria-invalid]')
+      wrong?.focus()
     }
-  }, [errors, answer, form.id])
+  }, [errors, answer, faults, form.id])
 
   return (
     <Form
@@ -94,11 +97,6 @@ export function EditForm(props: EditFormProps) {
       <TheirsProvider value={again?.theirs}>{children}</TheirsProvider>
     </Form>
   )
-}
-
-/** The first of some parts of a form. */
-export function firstOf(formId: string, parts: string): HTMLElement | null {
-  return document.getElementById(formId)?.querySelector<HTMLElement>(parts) ?? null
 }
 
 export interface EditFieldProps {

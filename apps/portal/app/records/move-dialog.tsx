@@ -1,11 +1,11 @@
 import { useNavigation } from '@remix-run/react'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AllowedEvent } from '@holdpoint/api'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { Link } from '../ui/link.tsx'
 import type { EditAgain } from './edit-again.ts'
-import { EditForm, firstOf, TextArea, useEditForm, type EditField } from './edit-form.tsx'
+import { EditForm, TextArea, useEditForm, type EditField } from './edit-form.tsx'
 import { words } from './records.words.ts'
 
 interface MoveDialogProps {
@@ -23,20 +23,12 @@ interface MoveDialogProps {
   children?: (fields: Record<string, EditField>) => ReactNode
 }
 
-const asked = 'textarea, select, input:not([type=hidden])'
-
 /** Asks what a move needs: why, and whatever its kind of record adds. */
 export function MoveDialog(props: MoveDialogProps) {
   const { move, closeTo, formKey, rowVersion, again, start = {}, children } = props
   const { reasonLabel = words.reason } = props
   const [form, fields] = useEditForm<string>(`move-${move.event}`, start, again)
   const isSending = useNavigation().formMethod === 'POST'
-  // It opens for the one thing that it asks, and not for the way out.
-  useEffect(() => {
-    if (firstOf(form.id, ':focus') === null) {
-      firstOf(form.id, asked)?.focus()
-    }
-  }, [form.id])
   return (
     <Dialog title={move.label} closeTo={closeTo}>
       <EditForm form={form} formKey={formKey} again={again} rowVersion={rowVersion} intent="move">
