@@ -108,7 +108,7 @@ test('actions and approvals are worked by the keyboard alone', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the focus is in the bar after a move, and at a group of choices that is wrong', async ({
+test('the focus is in the bar after a move, and at a group of choices that is wrong; a name that was typed is not dropped', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -127,6 +127,13 @@ test('the focus is in the bar after a move, and at a group of choices that is wr
   await page.getByLabel('What is to be done').fill('Mend the guard')
   await page.getByRole('button', { name: 'Raise action' }).click()
   await expect(page.getByRole('group', { name: 'Who does it' })).toBeFocused()
+  // Nobody is left out because their name was typed and not chosen.
+  await page.getByRole('checkbox', { name: /\(Me\)/ }).check()
+  const verifier = page.locator('input[name="find.verifierId"]')
+  await verifier.fill('Nobody Of This Name')
+  await page.getByRole('button', { name: 'Raise action' }).click()
+  await expect(page.getByText('You typed “Nobody Of This Name” without choosing.')).toBeVisible()
+  await expect(verifier).toHaveValue('Nobody Of This Name')
 })
 
 test(

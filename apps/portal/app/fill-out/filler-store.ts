@@ -215,7 +215,7 @@ export function createFillerStore(
       for (const { key, value } of given) {
         const question = findQuestion(data.definition, key)
         if (question !== undefined) {
-          actions.edit(question, { raw: draftOf({ value }).raw }, 'now')
+          actions.edit(question, { raw: draftOf({ value }, question).raw }, 'now')
         }
       }
       const form = laidOut(data.definition, answers(state))

@@ -104,6 +104,7 @@ export function FindField(props: FindFieldProps) {
             aria-label={`${label}: ${seekLabel}`}
             placeholder={seekLabel}
             defaultValue={typed}
+            data-searched={foundBy}
             maxLength={60}
             className={inputClass()}
             onKeyDown={(event) => {

@@ -12,7 +12,10 @@ interface FindPeopleProps {
   onFound: (person: Person) => void
 }
 
-/** People are found while somebody types; the field is then ready for the next. */
+/**
+ * People are found while somebody types; the field is then ready for the next. Words that chose nobody
+ * stay in it and are posted, so that the form is not saved without whoever was meant.
+ */
 export function FindPeople({ seek, label, seekLabel, search, onFound }: FindPeopleProps) {
   const field = useRef<HTMLInputElement>(null)
   useWordsBefore(field, seek.id)
@@ -20,6 +23,7 @@ export function FindPeople({ seek, label, seekLabel, search, onFound }: FindPeop
     <PersonSearch.Root
       value={null}
       search={search}
+      keepsWords
       className={styles.people}
       onValueChange={(person) => {
         if (person !== null) {

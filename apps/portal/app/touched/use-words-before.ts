@@ -12,7 +12,8 @@ type FieldState = {
  * Hands over to a new search field what was typed into the one of the page without a script, whose
  * place it takes, as though it had been typed there: the words, the focus and the caret. Words that
  * were searched already are left, for the page shows whom they found.
- * @param oldId the id of the field without a script; the button that searches stands beside it
+ * @param oldId the id of the field without a script; the button that searches stands beside it. What
+ *   was searched is its `data-searched`, or without that what it began with
  */
 export function useWordsBefore(field: RefObject<HTMLInputElement>, oldId: string): void {
   // The old field is in the page until this render is committed.
@@ -42,7 +43,7 @@ function stateOf(id: string): FieldState | undefined {
     return undefined
   }
   return {
-    words: old.value === old.defaultValue ? '' : old.value,
+    words: old.value === (old.dataset['searched'] ?? old.defaultValue) ? '' : old.value,
     isFocused: old.parentElement?.contains(document.activeElement) === true,
     caret: [old.selectionStart, old.selectionEnd],
   }

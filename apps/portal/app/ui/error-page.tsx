@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isRouteErrorResponse, useLocation } from '@remix-run/react'
 import { sentences, type InquiryCategory } from '@holdpoint/api'
 import { paths } from '../paths.ts'
@@ -33,11 +34,12 @@ interface ErrorPageProps {
 export function ErrorPage({ error, requestId, isSignedIn }: ErrorPageProps) {
   const thrown = thrownProblem(error)
   const { pathname, search } = useLocation()
+  // It says what was so when the page failed: the network may be back by now.
   const isOnline = useOnline()
+  const [wasOnline] = useState(isOnline)
+  const isAnswer = isRouteErrorResponse(error)
   const words =
-    isOnline || isRouteErrorResponse(error)
-      ? wordsOf(isRouteErrorResponse(error) ? error.status : 500, thrown?.message)
-      : cutOff
+    wasOnline || isAnswer ? wordsOf(isAnswer ? error.status : 500, thrown?.message) : cutOff
   const id = words === cutOff ? undefined : thrown?.requestId || requestId
   const page = `${pathname}${search}`
   return (

@@ -44,6 +44,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function PersonSearchR
     filters,
     onSearch,
     delayMs,
+    keepsWords,
     disabled,
     name,
     className,
@@ -61,6 +62,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function PersonSearchR
     filters,
     onSearch,
     delayMs,
+    keepsWords,
     disabled,
   })
   const id = useId()

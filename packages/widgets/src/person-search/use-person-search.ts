@@ -31,6 +31,11 @@ export interface PersonSearchOptions {
   onSearch?: ((words: string) => void) | undefined
   /** The pause before `search` is asked, in milliseconds. Default 800 (spec 9). */
   delayMs?: number | undefined
+  /**
+   * Whether words that chose nobody stay in the field when the focus goes elsewhere, for a page that
+   * looks into them. Default `false`: the name of the chosen person comes back.
+   */
+  keepsWords?: boolean | undefined
   /** Whether nothing can be typed or chosen now. Default `false`. */
   disabled?: boolean | undefined
 }
@@ -61,7 +66,7 @@ export interface PersonSearchState {
   setOpen: (isOpen: boolean) => void
   /** Takes what was typed; `isComposing` while an input method still builds a character. */
   type: (words: string, isComposing: boolean) => void
-  /** Puts the name of the chosen person back when the focus has gone elsewhere. */
+  /** Closes, and puts the name of the chosen person back, when the focus has gone elsewhere. */
   leave: (to: EventTarget | null) => void
   /** Asks the last question again. */
   retry: () => void
@@ -80,6 +85,7 @@ export function usePersonSearch({
   filters,
   onSearch,
   delayMs = autocompleteDelayMs,
+  keepsWords,
   disabled: isOff = false,
 }: PersonSearchOptions): PersonSearchState {
   const [value, setValue] = useControlled({ value: given, defaultValue, onChange: onValueChange })
@@ -94,6 +100,7 @@ export function usePersonSearch({
 
   const filterKey = JSON.stringify([source, list !== undefined, filters ?? {}])
   const words = (typed ?? '').trim()
+  const shown = typed ?? value?.fullName ?? ''
   const isAnswered = list !== undefined || last?.key === filterKey + words
   /** A page may write its function anew at each render: that alone asks nothing. */
   const isSameSearch = list !== undefined || last?.by === search
@@ -150,13 +157,13 @@ export function usePersonSearch({
         setWanted(false)
       }
     },
-    hasText: (typed ?? value?.fullName ?? '') !== '',
+    hasText: shown !== '',
     onClear: () => change(null),
   })
 
   return {
     value,
-    words: typed ?? value?.fullName ?? '',
+    words: shown,
     isOpen,
     isOff,
     phase,
@@ -187,8 +194,10 @@ export function usePersonSearch({
       // The window may have lost the focus, with the field still holding it.
       if (field && activeElement(field) !== field && to !== field && !isWithin(popup.current, to)) {
         asking.cancel()
-        setTyped(undefined)
         setWanted(false)
+        if (!keepsWords) {
+          setTyped(undefined)
+        }
       }
     },
     retry: () => {

@@ -61,18 +61,17 @@ export async function takeCrewForm(ask: Ask) {
   if (intent === 'add' || intent === 'add-all') {
     const typed = reply().initialValue ?? {}
     const rows = rowsIn(typed['attendees'])
-    const there = new Set([...rows.flatMap((row) => idsOf(row, ['personId'])), ...ticked])
+    const there = new Set(rows.flatMap((row) => idsOf(row, ['personId'])))
     const crew = intent === 'add' ? [] : await peopleOfItsCrew(ask)
-    const others = crew.filter(({ personId }) => !there.has(personId))
-    const isAsked = [...ticked, ...others.map(({ personId }) => personId)]
-    const attendees = [...rows, ...isAsked.map(added)]
+    const asked = new Set([...ticked, ...crew.map(({ personId }) => personId)])
+    const attendees = [...rows, ...[...asked].filter((id) => !there.has(id)).map(added)]
     const lastResult = {
       initialValue: { ...typed, attendees, personIds: '', find: {}, found: {} } as never,
     }
     const addedBy = formText(form, formKeyField)
     const known = {
       ...came.known,
-      attendees: [...came.known.attendees, ...others.map(choiceOf)],
+      attendees: [...came.known.attendees, ...crew.map(choiceOf)],
     }
     return data({ lastResult, found: null, known, addedBy } satisfies CrewAgain)
   }

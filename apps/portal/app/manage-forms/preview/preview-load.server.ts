@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { firstLanguage, today } from '@holdpoint/api'
 import {
+  findQuestion,
   instancesChanged,
   shownLanguage,
   startingAnswers,
@@ -95,7 +96,7 @@ function withInstances(
   )
   const given = instancesChanged(definition, answers, change, reading) ?? []
   const changed = given.map(({ key, value }) => {
-    const { raw } = draftOf({ value })
+    const { raw } = draftOf({ value }, findQuestion(definition, key))
     return [key, { raw, note: '', mark: typed[key]?.mark ?? markOf(0, emptyDraft) }] as const
   })
   return { ...typed, ...Object.fromEntries(changed) }

@@ -170,6 +170,8 @@ test('everybody of the crew that the job is for becomes a row at once, whoever i
   const added = await postCrew(jsaId, [
     ['attendees[0].personId', first],
     ['attendees[0].language', 'en'],
+    // Ticked all the same, they are no second row.
+    ['personIds', first],
     ['intent', 'add-all'],
   ])
   const rows = JSON.parse(JSON.stringify(added)).data.lastResult.initialValue.attendees

@@ -27,7 +27,7 @@ const filters = {
 export const trainingWords = {
   notes: {
     'training.list':
-      'One’s own, those of whoever reports to one, and for whoever keeps employees all of the organisation. Of several records of a person and a qualification the one that was issued last counts; the others lie on `renewed`. People who have left are not listed.',
+      'One’s own, those of whoever reports to one, and for whoever keeps employees all of the organisation. Of several records of a person and a qualification the one that was issued last counts; the others lie on `renewed`. People who have left are not listed, unless whoever keeps employees names them.',
     'training.save':
       'A renewal is a record of its own: what was recorded before stays. Only people who work here and qualifications in use can be named anew.',
     'training.retireQualification': 'What people hold of it stays.',
