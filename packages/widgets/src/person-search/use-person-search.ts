@@ -192,7 +192,8 @@ export function usePersonSearch({
     leave: (to) => {
       const field = input.current
       // The window may have lost the focus, with the field still holding it.
-      if (field && activeElement(field) !== field && to !== field && !isWithin(popup.current, to)) {
+      const isInPopup = to instanceof Node && popup.current?.contains(to)
+      if (field && activeElement(field) !== field && to !== field && !isInPopup) {
         asking.cancel()
         setWanted(false)
         if (!keepsWords) {
@@ -216,7 +217,3 @@ export function usePersonSearch({
 }
 
 const nobody: readonly Person[] = []
-
-function isWithin(box: Node | null, target: EventTarget | null): boolean {
-  return target instanceof Node && box?.contains(target) === true
-}
