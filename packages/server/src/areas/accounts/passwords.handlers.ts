@@ -133,7 +133,14 @@ export const changePassword: OpenHandler<'accounts.changePassword'> = {
     if (await isChanged(newPassword, person, context)) {
       return ok(null, changed)
     }
-    const present = await requirePassword(password, { ...context, person }, notYours)
+    const present = await requirePassword(password, { ...context, person }, notYours).catch(
+      // The first of two posts of the form may have changed it since.
+      async (refusal: unknown) =>
+        (await isChanged(newPassword, person, context)) ? null : Promise.reject(refusal),
+    )
+    if (present === null) {
+      return ok(null, changed)
+    }
     if (isEasyToGuess(newPassword, [info.email, fullName, info.organisationName])) {
       return failField('newPassword', easyToGuess)
     }
