@@ -103,6 +103,9 @@ test(
 
     await row(page, four).getByRole('link', { name: 'Reject' }).click()
     const dialog = page.getByRole('dialog')
+    if (javaScriptEnabled !== false) {
+      await expect(dialog.getByLabel('Why?')).toBeFocused()
+    }
     await dialog.getByRole('button', { name: `Reject ${four}` }).click()
     await expect(dialog.getByText('Please say why.')).toBeVisible()
     await dialog.getByLabel('Why?').fill('The clamp is loose.')

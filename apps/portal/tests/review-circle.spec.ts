@@ -95,6 +95,9 @@ test(
     await becomes(page, 'manager', reviewing)
     await moves(page).getByRole('link', { name: 'Hand back' }).click()
     const back = page.getByRole('dialog', { name: 'What is to be changed?' })
+    if (isScripted) {
+      await expect(back.locator('form :is(input, select, textarea):visible').first()).toBeFocused()
+    }
     await back.getByRole('checkbox', { name: 'Is scrap collected' }).check()
     await back.getByLabel(/What is to be changed: Is scrap/).fill('Lock it, then look again')
     await back.getByRole('button', { name: 'Hand back' }).click()

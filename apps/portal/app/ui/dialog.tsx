@@ -73,9 +73,18 @@ export function DialogBox({
   titleId,
   children,
 }: DialogBoxProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const beginAtField = (event: Event) => {
+    const field = firstField(body.current)
+    if (field !== null) {
+      event.preventDefault()
+      field.focus()
+    }
+  }
   return (
     <Modal.Root open onOpenChange={onClose}>
       <Content
+        onOpenAutoFocus={beginAtField}
         className={classNames(styles.dialog, styles[size])}
         // Drawn by a server it is not modal yet; that it is the browser says by itself.
         aria-modal={undefined}
@@ -88,12 +97,35 @@ export function DialogBox({
             <Modal.Title {...(titleId !== undefined && { id: titleId })}>{title}</Modal.Title>
             {close}
           </header>
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
         </Inside>
       </Content>
     </Modal.Root>
   )
 }
+
+/**
+ * The field that a dialog begins with: it takes the focus, which the way out would have. What is marked
+ * for it in the dialog goes before, and so does a link or a button above the fields.
+ */
+function firstField(body: HTMLElement | null): HTMLElement | null {
+  const isMarked = body?.querySelector('[data-hp-focus]')
+  const first = isMarked ? null : body?.querySelector<HTMLElement>(focusable)
+  return first?.matches('input, select, textarea') ? first : null
+}
+
+const focusable = [
+  'a[href]',
+  'button',
+  'input:not([type="hidden"])',
+  'select',
+  'textarea',
+  'summary',
+]
+  .map((one) => `${one}:not([tabindex="-1"])`)
+  .join()
 
 const closeClass = buttonClass({ tone: 'quiet', isIcon: true })
 
