@@ -29,6 +29,15 @@ const weights: Readonly<Record<Weight, number>> = { regular: 400, bold: 600 }
 const { resolve } = createRequire(import.meta.url)
 const opened = new Map<Weight, readonly Face[]>()
 
+/**
+ * Not a form of other signs, such as an Arabic letter at the end of a word, which is drawn alike; nor a
+ * mark, which says nothing where it is a part of a letter that has been said.
+ */
+function isItself(sign: number): boolean {
+  const text = String.fromCodePoint(sign)
+  return text.normalize('NFKC') === text && !/\p{M}/u.test(text)
+}
+
 /** The faces of a weight, in the order in which they are tried; read once a thread. */
 export function facesOf(weight: Weight): readonly Face[] {
   const known = opened.get(weight)
@@ -41,6 +50,9 @@ export function facesOf(weight: Weight): readonly Face[] {
     if (!('characterSet' in font)) {
       throw new Error(`${name} holds several faces.`)
     }
+    // A face keeps each drawing with the sign that it was first asked for. Asked for as a part of
+    // another, as the point is of “…”, it would be no sign at all, and nobody could read it any more.
+    font.characterSet.filter(isItself).forEach((sign) => font.glyphForCodePoint(sign))
     return { name, font, signs: new Set(font.characterSet) }
   })
   opened.set(weight, faces)
