@@ -43,6 +43,9 @@ export const smallJpeg = Buffer.from(
   'base64',
 )
 
+/** A picture of one dot, as browsers like them and PDFs do not. */
+export const smallWebp = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+
 /** What tells of a place in `photoWithPlace`: the numbers of a camera, and the words of a program. */
 const placeNumbers = Buffer.concat(
   [57, 1, 40, 1, 123, 10].map((number) => {

@@ -59,13 +59,15 @@ export function textByPoppler(bytes: Uint8Array): string {
 }
 
 /** Where a word stands on its page, from the top, in points. */
-export function wordByPoppler(bytes: Uint8Array, word: string): { top: number; bottom: number } {
+export function wordByPoppler(
+  bytes: Uint8Array,
+  word: string,
+): { left: number; top: number; bottom: number } {
   return withFile(bytes, (file) => {
     const { stdout } = spawnSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' })
-    const found = new RegExp(`yMin="([\\d.]+)" xMax="[\\d.]+" yMax="([\\d.]+)">${word}<`).exec(
-      stdout,
-    )
-    return { top: Number(found?.[1]), bottom: Number(found?.[2]) }
+    const place = 'xMin="([\\d.]+)" yMin="([\\d.]+)" xMax="[\\d.]+" yMax="([\\d.]+)"'
+    const [, left, top, bottom] = new RegExp(`${place}>${word}<`).exec(stdout) ?? []
+    return { left: Number(left), top: Number(top), bottom: Number(bottom) }
   })
 }
 

@@ -24,19 +24,21 @@ interface RecordFilesProps {
   isLacking?: boolean
   /** It takes no PDF. */
   isPictures?: boolean
+  /** Pictures are shown to their edges, as a logo must be. */
+  areWhole?: boolean
 }
 
 /** The files of a record, each with a way to remove it, and the place where one is added. */
 export function RecordFiles(props: RecordFilesProps) {
   const { files, formKey, canChange, canRemove = true, canAdd = true, of = '' } = props
-  const { isLacking, isPictures = false } = props
+  const { isLacking, isPictures = false, areWhole = false } = props
   const { place = isPictures ? words.choosePicture : words.chooseFile } = props
   const problem = filesProblemIn(useActionData<unknown>(), of)
   const isSending = useNavigation().formMethod === 'POST'
   const submit = useSubmit()
   const hidden = of === '' ? null : <input type="hidden" name="of" value={of} />
   return (
-    <ul className={styles.files}>
+    <ul className={classNames(styles.files, areWhole && styles.whole)}>
       {files.map((file) => (
         <li key={file.id}>
           <FilePlate file={file} />

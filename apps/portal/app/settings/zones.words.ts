@@ -8,4 +8,9 @@ export const words = {
   organisation: 'Organisation',
   organisationIntro: 'The zone is that of everybody who has chosen none.',
   name: 'Name',
+  logo: 'Logo',
+  logoIntro:
+    'It stands in the head of every PDF, in the place of Holdpoint’s sign. A PNG or a JPEG of at most 1 MB.',
+  addLogo: 'PNG or JPEG',
+  logoDone: { add: 'Logo added.', remove: 'Logo removed.' },
 } as const

@@ -1977,7 +1977,7 @@ export const settingsSaveTimeZone: Descriptor<Catalogue['settings']['saveTimeZon
   path: '/settings-time-zone',
 }
 
-/** Answers what the organisation is called and in which time zone it works. */
+/** Answers what the organisation is called, its time zone, and its logo. */
 export const settingsOrganisation: Descriptor<Catalogue['settings']['organisation']> = {
   method: 'GET',
   path: '/settings-organisation',
@@ -1987,6 +1987,25 @@ export const settingsOrganisation: Descriptor<Catalogue['settings']['organisatio
 export const settingsSaveOrganisation: Descriptor<Catalogue['settings']['saveOrganisation']> = {
   method: 'POST',
   path: '/settings-organisation',
+}
+
+/** Adds the logo of the organisation: a PNG or a JPEG of at most 1 MB. */
+export const settingsSaveLogo: Descriptor<Catalogue['settings']['saveLogo']> = {
+  method: 'POST',
+  path: '/settings-logo',
+}
+
+/** Takes the logo off the organisation’s papers. */
+export const settingsRemoveLogo: Descriptor<Catalogue['settings']['removeLogo']> = {
+  method: 'DELETE',
+  path: '/settings-logo',
+}
+
+/** Answers the logo itself. */
+export const settingsLogo: Descriptor<Catalogue['settings']['logo']> = {
+  method: 'GET',
+  path: '/settings-logo',
+  isFile: true,
 }
 
 /** Answers how the organisation judges risks: what the digits are called, and each code’s level. */
@@ -3130,6 +3149,9 @@ export const descriptors = {
     saveTimeZone: settingsSaveTimeZone,
     organisation: settingsOrganisation,
     saveOrganisation: settingsSaveOrganisation,
+    saveLogo: settingsSaveLogo,
+    removeLogo: settingsRemoveLogo,
+    logo: settingsLogo,
     riskMatrix: settingsRiskMatrix,
     saveRiskMatrix: settingsSaveRiskMatrix,
   },

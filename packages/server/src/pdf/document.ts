@@ -78,6 +78,8 @@ export type RecordOnPaper = {
 /** A record on paper with all that it is set from: the thread that sets it asks nobody. */
 export type PaperDocument = {
   company: string
+  /** The picture in its head; null for Holdpoint's own sign. */
+  logo: Uint8Array<ArrayBuffer> | null
   record: RecordOnPaper
   /** By upload; one that is not here is named only. */
   pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { pngOf, smallJpeg } from '../../test/pictures.ts'
 import {
   checkedByQpdf,
@@ -141,9 +141,44 @@ describe.runIf(hasPdfPrograms)('to other programs, a document', () => {
     expect(bottom).toBeLessThan(wordByPoppler(bytes, 'After').top)
   })
 
+  test.each([':', '…', 'é'])(
+    'says the signs that “%s” is drawn from where they stand alone later',
+    async (built) => {
+      // With faces of its own, of which nobody has asked anything yet.
+      vi.resetModules()
+      const { openPaper: openFirst } = await import('./paper.ts')
+      const written = async (text: string) => {
+        const paper = openFirst(about)
+        paper.text('P', text)
+        return textByPoppler(await paper.finish(''))
+      }
+      await written(built)
+      expect(await written('It went. e i :')).toContain('It went. e i :')
+    },
+  )
+
+  test('has the logo of whom it is from in its head, and a sign of ours where it can hold none', async () => {
+    const picturesIn = async (logo: Uint8Array | null) => {
+      const paper = openPaper(about)
+      paper.letterhead({ name: 'Some Company', logo, about: 'FRM-1' })
+      paper.text('P', 'Below')
+      const bytes = await paper.finish('Head')
+      expect(checkedByQpdf(bytes)).toBe('')
+      expect(wordByPoppler(bytes, 'Some').bottom).toBeLessThan(wordByPoppler(bytes, 'Below').top)
+      const left = wordByPoppler(bytes, 'Some').left
+      return { left, count: objectsOf(bytes).match(/\/Subtype \/Image/g)?.length ?? 0 }
+    }
+    const ours = await picturesIn(null)
+    expect(ours.count).toBe(0)
+    expect(await picturesIn(Buffer.from('RIFF....WEBPVP8 '))).toEqual(ours)
+    const wide = await picturesIn(pngOf({ width: 260, height: 40 }))
+    expect(wide.count).toBeGreaterThan(0)
+    expect(wide.left).toBeGreaterThan(ours.left + 60)
+  })
+
   test('says in words what stands on plates, and bars what it is told over pages', async () => {
     const paper = openPaper(about)
-    paper.letterhead('Some Company', 'FRM-1')
+    paper.letterhead({ name: 'Some Company', logo: null, about: 'FRM-1' })
     paper.barred('alarm', () => {
       paper.plates([
         { text: 'No', tone: 'alarm' },

@@ -5,7 +5,7 @@ import { facesOf } from './faces.ts'
 import { writeFooter } from './footer.ts'
 import { gap, margin } from './layout.ts'
 import { drawMark } from './mark.ts'
-import { setPictures, type Box, type Picture, type Sheet } from './pictures.ts'
+import { fittedSize, imageOf, setPictures, type Box, type Picture, type Sheet } from './pictures.ts'
 import { drawPlates, plateHeight } from './plates.ts'
 import { undrawn } from './runs.ts'
 import { colours, setText, type Place, type TextStyle } from './set-text.ts'
@@ -30,6 +30,14 @@ export type RowCell = {
 
 type Scope = 'Column' | 'Row'
 
+/** Who a paper is from, and what it is about. */
+export type Letterhead = {
+  name: string
+  /** A picture; Holdpoint's own sign where there is none, or none that a document can hold. */
+  logo: Uint8Array | null
+  about: string
+}
+
 /** What a document says of itself. */
 export type PaperAbout = { title: string; author: string; createdAt: Date }
 
@@ -43,8 +51,8 @@ export interface Paper {
   group: (role: GroupRole, write: () => void) => void
   /** Texts side by side, as a row of a table. */
   row: (cells: readonly RowCell[]) => void
-  /** The mark and the name of whom the paper is from; at the other side what it is about. */
-  letterhead: (name: string, about: string) => void
+  /** The logo and the name of whom the paper is from; at the other side what it is about. */
+  letterhead: (head: Letterhead) => void
   /** Words that must not be overlooked, each on a plate. */
   plates: (plates: readonly Plate[]) => void
   /** Draws a bar beside everything that is written meanwhile. */
@@ -175,15 +183,16 @@ export function openPaper(about: PaperAbout): Paper {
       doc.x = margin
       doc.y = bottom + 2
     },
-    letterhead(name, aside) {
-      const [top, size] = [doc.y, 30]
-      drawMark(doc, [margin - 4, top], size)
-      write('P', name, { x: margin + size, y: top + 4, width: width / 2 }, headStyle)
+    letterhead({ name, logo: picture, about: aside }) {
+      const top = doc.y
+      const [right, bottom] = drawLogo(doc, picture, top)
+      const split = margin + width * 0.6
+      write('P', name, { x: right, y: top + 4, width: split - right }, headStyle)
       const { y } = doc
-      const half = { x: margin + width / 2, y: top + 8, width: width / 2 }
-      write('P', aside, half, { weight: 'bold', align: 'right' })
+      const rest = { x: split, y: top + 8, width: width * 0.4 }
+      write('P', aside, rest, { weight: 'bold', align: 'right' })
       doc.x = margin
-      doc.y = Math.max(y, top + size) + 8
+      doc.y = Math.max(y, bottom) + 8
     },
     plates(plates) {
       if (plates.length === 0) {
@@ -236,6 +245,24 @@ export function openPaper(about: PaperAbout): Paper {
     },
   }
 }
+
+/** Draws whose paper it is at its left edge; answers where the name begins and where the picture ends. */
+function drawLogo(doc: Document, picture: Uint8Array | null, top: number): [number, number] {
+  const image = picture === null ? undefined : imageOf(doc, picture)
+  if (image === undefined) {
+    drawMark(doc, [margin - 4, top], markSize)
+    return [margin + markSize, top + markSize]
+  }
+  const size = fittedSize(image, logoBox)
+  // The name stands beside it.
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc.image(image, margin, top, { fit: size })
+  doc.endMarkedContent()
+  return [margin + size[0] + 10, top + size[1]]
+}
+
+const markSize = 30
+const logoBox = { width: 130, height: 40 }
 
 type Spot = { page: number; y: number }
 

@@ -97,7 +97,7 @@ function frame(
 }
 
 /** As large as it can be in its box without being stretched. */
-function fittedSize(image: Image, box: { width: number; height: number }): [number, number] {
+export function fittedSize(image: Image, box: { width: number; height: number }): [number, number] {
   // A photo that was taken with the camera on its side is turned as it is set.
   const isTurned = (image.orientation ?? 1) > 4
   const [width, height] = isTurned ? [image.height, image.width] : [image.width, image.height]
@@ -106,7 +106,7 @@ function fittedSize(image: Image, box: { width: number; height: number }): [numb
 }
 
 /** What the format can hold as it is; undefined for other pictures and for broken ones. */
-function imageOf(doc: Document, bytes: Uint8Array): Image | undefined {
+export function imageOf(doc: Document, bytes: Uint8Array): Image | undefined {
   try {
     const image = isSoundPicture(bytes) ? doc.openImage(bytes) : undefined
     return image !== undefined && image.width > 0 && image.height > 0 ? image : undefined

@@ -15,10 +15,10 @@ type Sheet = { paper: Paper; pictures: Pictures }
 
 /** Sets a record on paper: its head, its parts one below the other, who it was made for. */
 export function setPaper(document: PaperDocument): Promise<Uint8Array> {
-  const { company, record, pictures, made, madeAt, madeFor } = document
+  const { company, logo, record, pictures, made, madeAt, madeFor } = document
   const { number, status, kind, title, author, lines, parts } = record
   const paper = openPaper({ title: `${title} ${number}`, author, createdAt: madeAt })
-  paper.letterhead(company, `${number} · ${status}`)
+  paper.letterhead({ name: company, logo, about: `${number} · ${status}` })
   paper.text('P', kind, { size: 9, colour: 'muted', after: 2 })
   paper.text('H1', title, { size: 20, weight: 'bold', after: 6 })
   for (const { text, isStrong = false } of lines) {

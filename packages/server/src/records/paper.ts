@@ -7,6 +7,7 @@ import { ok, type FileAnswer, type PersonContext } from '../handler.ts'
 import { uploadsOf, type PaperDocument, type RecordOnPaper } from '../pdf/document.ts'
 import { momentWords, type MomentWords } from '../pdf/moment-words.ts'
 import { shownUpload, type Holder } from './files.queries.ts'
+import { logoOf } from './logo.ts'
 
 /** What all pictures of one document may weigh; those beyond are named only. */
 const pictureBytesMax = 40 * 2 ** 20
@@ -80,9 +81,10 @@ function set<Input, Row extends { number: string }>(
     const holder = { shardKey: person.shardKey, ...holderOf(row) }
     const pictures = await picturesOf(uploadsOf(record), holder, context)
     const company = await companyOf(db, person.shardKey)
+    const logo = await logoBytes(context)
     const made = { made: when(madeAt), madeAt, madeFor: person.fullName }
     const moved = [...pictures.values()].map(({ buffer }) => buffer)
-    return thread.ask({ company, record, pictures, ...made }, moved)
+    return thread.ask({ company, logo, record, pictures, ...made }, moved)
   })
 }
 
@@ -104,6 +106,13 @@ async function picturesOf(
     }
   }
   return pictures
+}
+
+/** The picture in the head of the paper; null without one. */
+async function logoBytes({ db, person, ports }: PersonContext) {
+  const held = await logoOf(db, person.shardKey)
+  const file = held && (await ports.files.read(held.storage_key))
+  return file ? new Uint8Array(await new Response(file.stream).arrayBuffer()) : null
 }
 
 /** The name of the company that the records are kept for. */

@@ -11,6 +11,9 @@ export const settingsInputs = (): ValidInputs<'settings'> => ({
   'settings.saveTimeZone': { timeZone: 'America/Denver' },
   'settings.organisation': {},
   'settings.saveOrganisation': { name: 'Fracturing', timeZone: 'America/Denver' },
+  'settings.saveLogo': { file: 'upload:none' },
+  'settings.removeLogo': { uploadId: 'none' },
+  'settings.logo': { uploadId: 'none' },
   'settings.riskMatrix': {},
   'settings.saveRiskMatrix': {
     likelihoods: JSON.stringify([{ name: 'Never seen', about: '' }, ...likelier]),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
+import { isFilesAgain } from '../../records/record-files.ts'
 import { loader as settingsLoader } from '../_shell.settings._index/route.tsx'
 import { action as zoneAction, loader as zoneLoader } from '../_shell.settings.time-zone/route.tsx'
 import {
@@ -36,6 +37,9 @@ async function posted(
     return { to: answer.headers.get('Location') }
   }
   const again = (answer as { data: unknown }).data
+  if (isFilesAgain(again)) {
+    return { to: null, said: again.filesProblem }
+  }
   if (!isEditAgain(again)) {
     throw new Error(`The form did not come back: ${JSON.stringify(answer)}`)
   }
@@ -88,4 +92,17 @@ test('the organisation is named by who keeps its settings, from the version that
     start: { name: 'Red Mesa' },
     theirs: { name: 'Blue Mesa' },
   })
+})
+
+test('a logo that cannot be taken is said beside its place, and an employee adds none', async () => {
+  const sent = (person: TestPerson, fields: Record<string, string>) =>
+    posted(person, ofOrganisation, { ...fields, intent: 'addFile' })
+  expect(await sent(admin, {})).toMatchObject({ said: 'Please upload file' })
+  expect(await sent(admin, { picture: 'upload:none' })).toMatchObject({
+    said: 'The picture has expired. Please choose it again.',
+  })
+  const picture = { picture: 'upload:none' }
+  expect(await sent(employee, picture)).toEqual({ to: paths.noAccess('settings') })
+  const removed = { intent: 'removeFile', uploadId: 'none' }
+  expect(await posted(admin, ofOrganisation, removed)).toMatchObject({ said: expect.any(String) })
 })

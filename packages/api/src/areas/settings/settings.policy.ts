@@ -12,6 +12,9 @@ export const settingsPolicies = {
   'settings.saveTimeZone': signedIn,
   'settings.organisation': keepers,
   'settings.saveOrganisation': keepers,
+  'settings.saveLogo': keepers,
+  'settings.removeLogo': keepers,
+  'settings.logo': signedIn,
   'settings.riskMatrix': signedIn,
   'settings.saveRiskMatrix': keepers,
 } as const satisfies AreaPolicies<'settings'>

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { call } from '../../call.ts'
 import { readingLanguages } from '../../vocabulary/languages.ts'
 import { orNone } from '../../fields.ts'
-import { orJsonText, wireBoolean } from '../../wire.ts'
+import { recordFile } from '../../record-file.ts'
+import { id, orJsonText, uploadReference, wireBoolean } from '../../wire.ts'
 import { organisationName, timeZone } from '../accounts/accounts.ts'
 import {
   mailPaces,
@@ -118,20 +119,22 @@ const saveTimeZone = call({
   content: ownSettings,
 })
 
-/** What an organisation is called, and in which zone it works. */
+/** What an organisation is called, in which zone it works, and what stands in the head of its papers. */
 export const organisationSettings = z.object({
   name: z.string(),
   timeZone: z.string(),
+  /** Null while Holdpoint's own sign stands there. */
+  logo: recordFile.nullable(),
   rowVersion: z.int(),
 })
-/** What an organisation is called, and in which zone it works. */
+/** What an organisation is called, in which zone it works, and what stands in the head of its papers. */
 export type OrganisationSettings = z.infer<typeof organisationSettings>
 
 const organisation = call({
   name: 'settings.organisation',
   method: 'GET',
   path: '/settings-organisation',
-  summary: 'Answers what the organisation is called and in which time zone it works.',
+  summary: 'Answers what the organisation is called, its time zone, and its logo.',
   status: 'decided',
   source: 'decision 0124',
   input: z.object({}),
@@ -152,6 +155,43 @@ const saveOrganisation = call({
   problems: ['forbidden'],
 })
 
+const ofLogo = { status: 'decided', source: 'decision 0158' } as const
+
+const saveLogo = call({
+  name: 'settings.saveLogo',
+  method: 'POST',
+  path: '/settings-logo',
+  summary: 'Adds the logo of the organisation: a PNG or a JPEG of at most 1 MB.',
+  ...ofLogo,
+  rate: 'upload',
+  input: z.object({ file: uploadReference }),
+  content: recordFile,
+  problems: ['forbidden', 'body_too_large', 'unsupported_media_type'],
+})
+
+const removeLogo = call({
+  name: 'settings.removeLogo',
+  method: 'DELETE',
+  path: '/settings-logo',
+  summary: 'Takes the logo off the organisation’s papers.',
+  ...ofLogo,
+  input: z.object({ uploadId: id }),
+  content: z.null(),
+  problems: ['forbidden', 'not_found'],
+})
+
+const logo = call({
+  name: 'settings.logo',
+  method: 'GET',
+  path: '/settings-logo',
+  summary: 'Answers the logo itself.',
+  ...ofLogo,
+  input: z.object({ uploadId: id }),
+  content: z.null(),
+  isFile: true,
+  problems: ['not_found'],
+})
+
 /** Settings of a person, and of their organisation. */
 export const settings = {
   get,
@@ -160,6 +200,7 @@ export const settings = {
   saveTimeZone,
   organisation,
   saveOrganisation,
+  ...{ saveLogo, removeLogo, logo },
   riskMatrix,
   saveRiskMatrix,
 }

@@ -9,6 +9,8 @@ export const settingsWords = {
       'What waits for somebody always stands in their inbox. Mails keep out of the quiet hours, in the time zone of the person, and several go as one: at most one in three minutes.',
     'settings.saveOrganisation':
       'Its zone is that of everybody who chose none, and of what is due for no one person.',
+    'settings.saveLogo':
+      'It stands in the head of every PDF, in the place of Holdpoint’s sign. There is one: the one before is removed first.',
     'settings.saveRiskMatrix':
       'A likelier or graver risk is never milder. The library of hazards and what awaits approval are judged anew; what was approved or signed keeps the level that it had.',
   },
@@ -24,6 +26,11 @@ export const settingsWords = {
       name: '1 to 100 characters.',
       timeZone: 'The name of a zone of the IANA database, such as `America/Edmonton`.',
     },
+    'settings.saveLogo': {
+      file: 'A PNG that is not interlaced, or a JPEG; at most 1 MB.',
+    },
+    'settings.removeLogo': { uploadId: 'The file.' },
+    'settings.logo': { uploadId: 'The file.' },
     'settings.saveRiskMatrix': {
       likelihoods:
         'What the first digit is called, from 1 to 5: a name of 1 to 40 characters, and a line of what it stands for. A form post carries it as JSON text.',

@@ -1,5 +1,7 @@
 import type { OrganisationSettings } from '@holdpoint/api'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { toRecordFile } from '../../records/files.ts'
+import { logoOf } from '../../records/logo.ts'
 import { requireVersion } from '../../row-version.ts'
 import { requireKnownZone } from './known-zone.ts'
 
@@ -34,7 +36,7 @@ export const saveOrganisation: PersonHandler<'settings.saveOrganisation'> = asyn
     changes,
   })
   forgetSessions()
-  return ok({ name, timeZone, rowVersion }, 'Saved.')
+  return ok({ ...before, name, timeZone, rowVersion }, 'Saved.')
 }
 
 /** The organisation of whoever asks, held for this transaction where it is to be changed. */
@@ -42,10 +44,12 @@ async function organisationOf(
   { db, person }: PersonContext,
   isHeld = false,
 ): Promise<OrganisationSettings> {
-  return db
+  const row = await db
     .selectFrom('organisations')
     .select(['name', 'time_zone as timeZone', 'row_version as rowVersion'])
     .where('shard_key', '=', person.shardKey)
     .$if(isHeld, (select) => select.forNoKeyUpdate())
     .executeTakeFirstOrThrow()
+  const held = await logoOf(db, person.shardKey)
+  return { ...row, logo: held === undefined ? null : toRecordFile(held) }
 }

@@ -1,11 +1,10 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { pngOf, pngPart, smallJpeg } from '../../../test/pictures.ts'
+import { pngOf, pngPart, smallJpeg, smallWebp } from '../../../test/pictures.ts'
 import type { PictureType } from '../media-type.ts'
 import { cleanPicture } from './clean-picture.ts'
 
 const place = 'N 57 40 12.3'
-const smallWebp = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 
 /** The notes of a camera: how it was held, and behind that where it was. */
 function notes(orientation: number): Buffer {
