@@ -74,7 +74,7 @@ test(
 test(
   'what waits is approved one by one and by ticks, and rejected with a reason',
   { tag: '@journey' },
-  async ({ page, request }) => {
+  async ({ page, request, javaScriptEnabled }) => {
     const [one = '', two = '', three = '', four = ''] = await waiting(request, [
       ...['Paint the edges', 'Fit a whip check', 'Replace the seal', 'Ground the plant'],
     ])
