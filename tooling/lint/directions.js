@@ -70,6 +70,7 @@ export const portalAreas = [
   'my-forms-graph',
   'notifications',
   'notify',
+  'papers',
   'pending-actions',
   'pending-approvals',
   'permissions',

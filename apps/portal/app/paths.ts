@@ -155,6 +155,8 @@ export const paths = {
       colour?: string | undefined
     } = {},
   ) => withQuery(`/my-form/photo/${encodeURIComponent(id)}/${encodeURIComponent(uploadId)}`, query),
+  /** Where a paper is checked by the code at its end, which is printed on it. */
+  paper: (code?: string) => withQuery('/paper', { code }),
   /** What a mailed link opens; `photo` is one of it, seen whole. */
   sharedForm: (query: { share: string; photo?: string | undefined; marks?: 0 | undefined }) =>
     withQuery('/shared-form', query),

@@ -55,7 +55,12 @@ test('a mail program posts to the same address, with no cookie', async ({ page, 
 test('an address that opens something by itself is told to nobody, and kept nowhere', async ({
   page,
 }) => {
-  for (const address of ['/unsubscribe?mails=a.b', '/shared-form?share=a.b', '/sds/kiosk/hpp_no']) {
+  for (const address of [
+    '/unsubscribe?mails=a.b',
+    '/shared-form?share=a.b',
+    '/sds/kiosk/hpp_no',
+    '/paper?code=0',
+  ]) {
     const headers = (await page.goto(address))?.headers()
     expect([headers?.['referrer-policy'], headers?.['cache-control']], address).toEqual([
       ...['same-origin', 'no-store'],

@@ -9,6 +9,7 @@ import { master } from './areas/master/master.ts'
 import { modules, type Modules } from './areas/modules.ts'
 import { myFormExports } from './areas/my-forms/my-forms.exports.ts'
 import { myForms } from './areas/my-forms/my-forms.ts'
+import { papers } from './areas/papers/papers.ts'
 import { people } from './areas/people/people.ts'
 import { permissions } from './areas/permissions/permissions.ts'
 import { savedFilters } from './areas/saved-filters/saved-filters.ts'
@@ -31,6 +32,7 @@ export interface Catalogue extends Modules {
   readonly webhooks: typeof webhooks
   readonly mail: typeof mail
   readonly liveRows: typeof liveRows
+  readonly papers: typeof papers
 }
 
 /** Every call of the API, by area and verb. */
@@ -49,6 +51,7 @@ export const catalogue: Catalogue = {
   webhooks,
   mail,
   liveRows,
+  papers,
   ...modules,
 }
 

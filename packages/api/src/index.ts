@@ -233,6 +233,7 @@ export {
 } from './areas/saved-filters/saved-filters.ts'
 export * from './areas/saved-filters/saved-filters.values.ts'
 export * from './areas/equipment/equipment.records.ts'
+export { paperCodeLength, type CheckedPaper } from './areas/papers/papers.ts'
 export * from './areas/search/search.records.ts'
 export * from './areas/topics/topics.list.ts'
 export * from './areas/topics/topics.moves.ts'

@@ -8,6 +8,7 @@ import { externalDataPolicies } from './areas/external-data/external-data.policy
 import { formsPolicies } from './areas/forms/forms.policy.ts'
 import { homePolicies } from './areas/home/home.policy.ts'
 import { liveRowsPolicies } from './areas/live-rows/live-rows.policy.ts'
+import { papersPolicies } from './areas/papers/papers.policy.ts'
 import { mailPolicies } from './areas/mail/mail.policy.ts'
 import { notificationsPolicies } from './areas/notifications/notifications.policy.ts'
 import { notifyPolicies } from './areas/notify/notify.policy.ts'
@@ -60,6 +61,7 @@ export const policies = {
   ...webhooksPolicies,
   ...mailPolicies,
   ...liveRowsPolicies,
+  ...papersPolicies,
   ...notificationsPolicies,
   ...settingsPolicies,
   ...notifyPolicies,

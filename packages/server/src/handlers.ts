@@ -19,6 +19,7 @@ import { adminInquiriesHandlers, adminInquiriesTies } from './areas/inquiries/in
 import { jsaHandlers, jsaTies } from './areas/jsa/jsa.bound.ts'
 import { manageFormsHandlers, manageFormsTies } from './areas/manage-forms/manage-forms.bound.ts'
 import { liveRowsHandlers } from './areas/live-rows/live-rows.bound.ts'
+import { papersHandlers } from './areas/papers/papers.bound.ts'
 import { lotoHandlers, lotoTies } from './areas/loto/loto.bound.ts'
 import { mailHandlers } from './areas/mail/mail.bound.ts'
 import { notificationsHandlers } from './areas/notifications/notifications.bound.ts'
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...webhooksHandlers,
   ...mailHandlers,
   ...liveRowsHandlers,
+  ...papersHandlers,
   ...notificationsHandlers,
   ...settingsHandlers,
   ...notifyHandlers,

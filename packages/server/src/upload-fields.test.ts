@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '@holdpoint/api'
 import { uploadFieldsOf } from './upload-fields.ts'
 
-test('photos, signatures, attachments, evidence, files, sheets, tables of people and lists, forms, the picture of a message and of a label are all that calls take as files, in one field each', () => {
+test('photos, signatures, attachments, evidence, files, sheets, tables of people and lists, forms, the pictures of a message, a label and an organisation are all that calls take as files, in one field each', () => {
   const taking = allCalls().flatMap((card) =>
     [...uploadFieldsOf(card)].map(([field, kind]) => `${card.name} ${field}: ${kind}`),
   )
@@ -25,6 +25,7 @@ test('photos, signatures, attachments, evidence, files, sheets, tables of people
     'training.saveFile file: document',
     'topics.addFile file: document',
     'topics.addPostFile file: document',
+    'settings.saveLogo file: picture',
     'files.addVersion file: paper',
     'files.addPart part: part',
     'sds.saveDocument file: document',

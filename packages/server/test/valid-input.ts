@@ -14,6 +14,7 @@ import { homeInputs } from './valid-input/home.ts'
 import { adminInquiriesInputs } from './valid-input/inquiries.ts'
 import { jsaInputs } from './valid-input/jsa.ts'
 import { liveRowsInputs } from './valid-input/live-rows.ts'
+import { papersInputs } from './valid-input/papers.ts'
 import { lotoInputs } from './valid-input/loto.ts'
 import { manageFormsInputs } from './valid-input/manage-forms.ts'
 import { mailInputs } from './valid-input/mail.ts'
@@ -47,6 +48,7 @@ const areas: { readonly [Area in AreaName]: (ids: RecordIds) => ValidInputs<Area
   webhooks: webhooksInputs,
   mail: mailInputs,
   liveRows: liveRowsInputs,
+  papers: papersInputs,
   notifications: notificationsInputs,
   settings: settingsInputs,
   notify: notifyInputs,

@@ -55,7 +55,7 @@ export function toSignIn(request: Request): Response {
 }
 
 // What anybody may look at: who comes from there need not have been signed in.
-const open = /^\/(?:login|api|embed)(?:[/.]|$)/
+const open = /^\/(?:login|api|embed|paper)(?:[/.]|$)/
 
 /** Whether the page that asks was shown to somebody who was signed in: its form is posted, or its link followed. */
 function isFromInside({ method, headers, url }: Request): boolean {

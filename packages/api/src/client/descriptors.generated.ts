@@ -783,6 +783,12 @@ export const liveRowsChanges: Descriptor<Catalogue['liveRows']['changes']> = {
   path: '/row-changes',
 }
 
+/** Answers what is known of a paper by the code at its end, to whoever holds it. */
+export const papersCheck: Descriptor<Catalogue['papers']['check']> = {
+  method: 'GET',
+  path: '/paper-check',
+}
+
 /** Lists actions: one’s own, those of one’s team, or all that one may see. */
 export const actionsList: Descriptor<Catalogue['actions']['list']> = {
   method: 'GET',
@@ -2917,6 +2923,9 @@ export const descriptors = {
   },
   liveRows: {
     changes: liveRowsChanges,
+  },
+  papers: {
+    check: papersCheck,
   },
   actions: {
     list: actionsList,

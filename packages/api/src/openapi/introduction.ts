@@ -17,6 +17,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   webhooks: 'Other systems that are told what happens.',
   mail: 'Mails that were written, and what became of them.',
   liveRows: 'Rows of lists that follow what others do to them.',
+  papers: 'What a paper is worth that Holdpoint made.',
   actions: 'Actions and work orders.',
   formTypes: 'Form types as their administrators keep them.',
   notify: 'Who is told when something happens.',

@@ -29,6 +29,7 @@ import { myFormsWords } from '../areas/my-forms/my-forms.words.ts'
 import { pendingApprovalsWords } from '../areas/pending-approvals/pending-approvals.words.ts'
 import { reviewFormsWords } from '../areas/review-forms/review-forms.words.ts'
 import { peopleWords } from '../areas/people/people.words.ts'
+import { papersWords } from '../areas/papers/papers.words.ts'
 import { permissionsWords } from '../areas/permissions/permissions.words.ts'
 import { savedFiltersWords } from '../areas/saved-filters/saved-filters.words.ts'
 import { filesWords } from '../areas/files/files.words.ts'
@@ -62,6 +63,7 @@ const areas: readonly ReadWords[] = [
   webhooksWords,
   mailWords,
   liveRowsWords,
+  papersWords,
   notificationsWords,
   settingsWords,
   notifyWords,

@@ -75,6 +75,9 @@ export type RecordOnPaper = {
   parts: readonly PaperPart[]
 }
 
+/** The code of a paper, and the address that it opens. */
+export type PaperCheck = { code: string; address: string }
+
 /** A record on paper with all that it is set from: the thread that sets it asks nobody. */
 export type PaperDocument = {
   company: string
@@ -83,6 +86,8 @@ export type PaperDocument = {
   record: RecordOnPaper
   /** By upload; one that is not here is named only. */
   pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+  /** By which whoever holds it can ask what it is worth, and where. */
+  check: PaperCheck
   /** When it was made, in the words of the reader. */
   made: string
   madeAt: Date

@@ -5,6 +5,7 @@ import { facesOf } from './faces.ts'
 import { writeFooter } from './footer.ts'
 import { gap, margin } from './layout.ts'
 import { drawMark } from './mark.ts'
+import { drawQr } from './qr.ts'
 import { fittedSize, imageOf, setPictures, type Box, type Picture, type Sheet } from './pictures.ts'
 import { drawPlates, plateHeight } from './plates.ts'
 import { undrawn } from './runs.ts'
@@ -62,6 +63,8 @@ export interface Paper {
    * whose bytes no document can hold.
    */
   pictures: (pictures: readonly Picture[], box: Box) => Picture[]
+  /** A text as a QR code, what it shows in words, and lines beside it. */
+  code: (text: string, alt: string, lines: readonly (readonly [string, TextStyle])[]) => void
   rule: () => void
   /** Leaves room before what comes next, in points. */
   space: (height: number) => void
@@ -212,6 +215,23 @@ export function openPaper(about: PaperAbout): Paper {
       bar(tone, from, spot())
     },
     pictures: (pictures, box) => setPictures(sheet, pictures, box),
+    code(words, alt, lines) {
+      keepTogether(codeSize)
+      const [left, top] = [margin + codeSize + gap, doc.y]
+      const bbox = [margin, top, margin + codeSize, top + codeSize] as const
+      parent.add(
+        doc.struct('Figure', { alt, bbox: [...bbox] }, () =>
+          drawQr(doc, words, [margin, top], codeSize),
+        ),
+      )
+      doc.y = top + 4
+      for (const [line, style] of lines) {
+        write('P', line, { x: left, y: doc.y, width: width - codeSize - gap }, style)
+        doc.y += 2
+      }
+      doc.x = margin
+      doc.y = Math.max(doc.y, top + codeSize) + 8
+    },
     rule() {
       const { y } = doc
       doc.markContent('Artifact', { type: 'Layout' })
@@ -262,6 +282,7 @@ function drawLogo(doc: Document, picture: Uint8Array | null, top: number): [numb
 }
 
 const markSize = 30
+const codeSize = 64
 const logoBox = { width: 130, height: 40 }
 
 type Spot = { page: number; y: number }

@@ -15,7 +15,7 @@ type Sheet = { paper: Paper; pictures: Pictures }
 
 /** Sets a record on paper: its head, its parts one below the other, who it was made for. */
 export function setPaper(document: PaperDocument): Promise<Uint8Array> {
-  const { company, logo, record, pictures, made, madeAt, madeFor } = document
+  const { company, logo, record, pictures, check, made, madeAt, madeFor } = document
   const { number, status, kind, title, author, lines, parts } = record
   const paper = openPaper({ title: `${title} ${number}`, author, createdAt: madeAt })
   paper.letterhead({ name: company, logo, about: `${number} · ${status}` })
@@ -26,7 +26,18 @@ export function setPaper(document: PaperDocument): Promise<Uint8Array> {
   }
   paper.rule()
   parts.forEach((part) => writePart(part, { paper, pictures }))
+  writeCheck(check, paper)
   return paper.finish(`${number} · ${title} · made ${made} for ${madeFor}`)
+}
+
+function writeCheck({ code, address }: PaperDocument['check'], paper: Paper): void {
+  const [origin = ''] = address.split('?')
+  const spelled = code.replace(/.{4}(?=.)/g, '$&-')
+  paper.code(address, `QR code of ${address}`, [
+    ['What is this paper worth?', { weight: 'bold' }],
+    [`Its code is ${spelled}. Scan it, or enter it at ${origin}`, { size: 9 }],
+    ['It says whether Holdpoint made it, and what has happened to its record since.', weak],
+  ])
 }
 
 function writePart({ title, tone, blocks }: PaperPart, sheet: Sheet): void {

@@ -1,4 +1,4 @@
-import type { Download } from '@holdpoint/api'
+import { paperCodeLength, type Download } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import { exportLink, requireStamp } from '../files/export-links.ts'
 import { inTurn } from '../files/in-turn.ts'
@@ -8,6 +8,7 @@ import { uploadsOf, type PaperDocument, type RecordOnPaper } from '../pdf/docume
 import { momentWords, type MomentWords } from '../pdf/moment-words.ts'
 import { shownUpload, type Holder } from './files.queries.ts'
 import { logoOf } from './logo.ts'
+import { historyEnd, rememberPaper, type HistoryEnd } from './made-papers.ts'
 
 /** What all pictures of one document may weigh; those beyond are named only. */
 const pictureBytesMax = 40 * 2 ** 20
@@ -57,9 +58,12 @@ export function paperDownload<
     context: PersonContext,
   ): Promise<{ status: 'file'; file: FileAnswer }> {
     requireStamp(path, input, context)
+    const holder = holderIn(context, paper.holderOf(await read(input, context)))
+    const end = await historyEnd(context.db, holder)
+    // Read once more, so that nothing is on the paper that its history did not know yet.
     const row = await read(input, context)
     const make = () =>
-      inTurn(context.cacheOwner, context.person.personId, () => set(paper, row, context))
+      inTurn(context.cacheOwner, context.person.personId, () => set(paper, row, end, context))
     const kind = { fileName: fileNameOf(row), mediaType: 'application/pdf' }
     // The stamp names what was asked for, by whom and when: one file.
     return { status: 'file', file: { ...kind, etag: input.signature, isAttachment: true, make } }
@@ -68,23 +72,36 @@ export function paperDownload<
   return { address, file }
 }
 
+const holderIn = ({ person }: PersonContext, one: Omit<Holder, 'shardKey'>): Holder => ({
+  shardKey: person.shardKey,
+  ...one,
+})
+
 function set<Input, Row extends { number: string }>(
   { holderOf, write, zoneOf = (_row, { person }) => person.timeZone }: PaperOf<Input, Row>,
   row: Row,
+  end: HistoryEnd,
   context: PersonContext,
 ): Promise<Uint8Array> {
   return threads.lend(async (thread) => {
     // Read with a thread at hand: whoever waits in line holds no pictures.
-    const { db, person, now: madeAt } = context
+    const { db, person, ports, settings, now: madeAt } = context
     const when = momentWords(zoneOf(row, context))
     const record = await write(row, when, context)
-    const holder = { shardKey: person.shardKey, ...holderOf(row) }
+    const holder = holderIn(context, holderOf(row))
     const pictures = await picturesOf(uploadsOf(record), holder, context)
     const company = await companyOf(db, person.shardKey)
     const logo = await logoBytes(context)
     const made = { made: when(madeAt), madeAt, madeFor: person.fullName }
     const moved = [...pictures.values()].map(({ buffer }) => buffer)
-    return thread.ask({ company, logo, record, pictures, ...made }, moved)
+    // What of an id tells when it was made is left out: what stays nobody guesses.
+    const code = ports.ids.next().slice(-paperCodeLength)
+    const check = { code, address: `${settings.publicOrigin}/paper?code=${code}` }
+    const document = { company, logo, record, pictures, check, ...made }
+    const bytes = await thread.ask(document, moved)
+    const { kind, number, status } = record
+    await rememberPaper(context, { code, holder, end, said: { kind, number, status }, bytes })
+    return bytes
   })
 }
 

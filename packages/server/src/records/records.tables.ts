@@ -4,6 +4,7 @@ import type { Instant, JsonColumn, NullableInstant } from '../db/columns.ts'
 /** The tables that records of every kind share. */
 export interface RecordsTables {
   left_work_told: LeftWorkToldTable
+  papers: PapersTable
   record_acknowledgements: RecordAcknowledgementsTable
   record_audiences: RecordAudiencesTable
   record_files: RecordFilesTable
@@ -11,6 +12,22 @@ export interface RecordsTables {
   record_shares: RecordSharesTable
   risk_matrices: RiskMatricesTable
   table_imports: TableImportsTable
+}
+
+/** Each PDF that was made of a record; see `made-papers.ts`. */
+export interface PapersTable {
+  shard_key: string
+  code: string
+  record_type: string
+  record_id: string
+  kind: string
+  number: string
+  status: string
+  sequence: number
+  history_hash: string
+  sha256: string
+  made_at: Instant
+  made_for: string
 }
 
 /** Each version of an organisation's risk matrix; see `risk-matrix.ts`. */
