@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ErrorText } from '../ui/error-list.tsx'
 import { Field, fieldControl } from '../ui/field.tsx'
+import { useScripted } from '../ui/use-scripted.ts'
 import { words } from './papers.words.ts'
 
 /**
@@ -8,10 +9,9 @@ import { words } from './papers.words.ts'
  * script, nothing is asked: the fingerprint stands below.
  */
 export function CompareFile({ sha256 }: { sha256: string }) {
-  const [canCompare, setCanCompare] = useState(false)
+  const isScripted = useScripted()
   const [found, setFound] = useState<'isSame' | 'isOther' | 'unread' | null>(null)
-  useEffect(() => setCanCompare(window.isSecureContext), [])
-  if (!canCompare) {
+  if (!isScripted || !window.isSecureContext) {
     return null
   }
 
