@@ -1,8 +1,10 @@
 import type { FormDefinition } from '@holdpoint/forms'
-import { explosivesAudit } from './forms/explosives-audit.ts'
-import { treatingIron } from './forms/treating-iron.ts'
-import { wellsiteWalkaround } from './forms/wellsite-walkaround.ts'
-import { wirelineRigUp } from './forms/wireline-rig-up.ts'
+import {
+  explosivesAudit,
+  treatingIron,
+  wellsiteWalkaround,
+  wirelineRigUp,
+} from './forms/of-library.ts'
 import type { BusinessUnitCode } from './organisation.ts'
 import type { WorldPerson } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'

@@ -9,7 +9,7 @@ import { chained, type Deed } from './entry-history.ts'
 import { typeId } from './form-types.ts'
 import { demoForms } from './forms/index.ts'
 import { madeForms, type FormMakers, type MadeForm } from './forms/made-forms.ts'
-import { wirelineRigUp } from './forms/wireline-rig-up.ts'
+import { wirelineRigUp } from './forms/of-library.ts'
 import { addMinutes } from './world-time.ts'
 
 type Shelved = { row: Insertable<FormsTable>; versions: Version[]; deeds: Deed[] }

@@ -1,7 +1,6 @@
 import type { FormStatus } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
-import { incidentReport, witnessStatement } from './forms/incident-report.ts'
-import { wellsiteWalkaround } from './forms/wellsite-walkaround.ts'
+import { incidentReport, wellsiteWalkaround, witnessStatement } from './forms/of-library.ts'
 import type { WorldPerson } from './people.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { addMinutes } from './world-time.ts'

@@ -1,7 +1,6 @@
 import type { FormDefinition } from '@holdpoint/forms'
 import type { Pattern } from '../src/areas/form-schedules/form-schedules.occurrences.ts'
-import { treatingIron } from './forms/treating-iron.ts'
-import { wellsiteWalkaround } from './forms/wellsite-walkaround.ts'
+import { treatingIron, wellsiteWalkaround } from './forms/of-library.ts'
 
 /** What became of an entry that was assigned; `left` was opened and is overdue. */
 export type Fate = 'waiting' | 'in_time' | 'late' | 'left' | 'untouched'

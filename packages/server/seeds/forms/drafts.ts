@@ -1,6 +1,6 @@
 import type { FormDefinition, Item, Question } from '@holdpoint/forms'
-import { check, en, header } from './parts.ts'
-import { treatingIron } from './treating-iron.ts'
+import { check, en, header } from '../../src/areas/manage-forms/library/parts.ts'
+import { treatingIron } from './of-library.ts'
 
 /** A draft as it grew: what it is after each press, and what was done. */
 export type GrownDraft = readonly { readonly definition: FormDefinition; readonly said: string }[]

@@ -1,9 +1,12 @@
 import type { FormDefinition } from '@holdpoint/forms'
-import { explosivesAudit } from './explosives-audit.ts'
-import { incidentReport, witnessStatement } from './incident-report.ts'
-import { treatingIron } from './treating-iron.ts'
-import { wellsiteWalkaround } from './wellsite-walkaround.ts'
-import { wirelineRigUp } from './wireline-rig-up.ts'
+import {
+  explosivesAudit,
+  incidentReport,
+  treatingIron,
+  wellsiteWalkaround,
+  wirelineRigUp,
+  witnessStatement,
+} from './of-library.ts'
 
 /** A form type of the demo world. Icons are lucide names. */
 export type DemoFormType = {

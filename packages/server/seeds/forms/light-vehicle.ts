@@ -1,5 +1,11 @@
 import type { FormDefinition, Section } from '@holdpoint/forms'
-import { check, criticalCheck, en, header, signature } from './parts.ts'
+import {
+  check,
+  criticalCheck,
+  en,
+  header,
+  signature,
+} from '../../src/areas/manage-forms/library/parts.ts'
 
 const vehicle: Section = {
   key: 'vehicle',

@@ -2,7 +2,7 @@ import type { FormTypeIcon } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
 import { hotWorkDraft, treatingIronDraft, type GrownDraft } from './drafts.ts'
 import { lightVehicle, lightVehicleOfBefore } from './light-vehicle.ts'
-import { treatingIron } from './treating-iron.ts'
+import { treatingIron } from './of-library.ts'
 import { winterReadiness } from './winter-readiness.ts'
 
 /** Who of the demo world made a form, or writes in it. */

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@holdpoint/forms'
-import { check, en, header } from './parts.ts'
+import { check, en, header } from '../../src/areas/manage-forms/library/parts.ts'
 
 /** Asked once before the first frost; the walkaround asks for the same all year by now. */
 export const winterReadiness: FormDefinition = {

@@ -8,6 +8,7 @@ import { fromXlsForm, toXlsForm } from '@holdpoint/forms/xlsform'
 import { demoForms } from '../../../../seeds/forms/index.ts'
 import { testForm } from '../../../../test/test-form.ts'
 import { officeTypes } from '../../../files/media-type.ts'
+import { formLibrary } from '../library/library.ts'
 import { asWorkbook } from './export.handlers.ts'
 import { sheetsOfWorkbook } from './read-workbook.ts'
 import { NoForm, readFormFile, type FormFile } from './read-form-file.ts'
@@ -43,16 +44,17 @@ const tricky: FormDefinition = {
   scoring: { enabled: false, passingPercentage: 0, na: 'pass', critical: 'failZero' },
 }
 
-test.each([...demoForms.map(({ definition }) => definition), testForm, tricky])(
-  '$title.en comes back out of its workbook as it was',
-  async (definition) => {
-    const { definition: again, ...lines } = await readFormFile(await workbook(definition), {
-      key: 'rig_check',
-    })
-    expect(again).toEqual({ ...definition, key: 'rig_check' })
-    expect([lines.changed, lines.refused]).toEqual([[], []])
-  },
-)
+test.each([
+  ...[...demoForms, ...formLibrary].map(({ definition }) => definition),
+  testForm,
+  tricky,
+])('$title.en comes back out of its workbook as it was', async (definition) => {
+  const { definition: again, ...lines } = await readFormFile(await workbook(definition), {
+    key: 'rig_check',
+  })
+  expect(again).toEqual({ ...definition, key: 'rig_check' })
+  expect([lines.changed, lines.refused]).toEqual([[], []])
+})
 
 test('a cell far out makes no sheet wide or long, and is no form', async () => {
   const wide = [['type', 'name'], ['text', 'a'], Array.from({ length: 16_384 }, () => 'x')]

@@ -1,5 +1,6 @@
-import type { FormDefinition, Rule } from '@holdpoint/forms'
-import { check, criticalCheck, en, header, signature } from './parts.ts'
+import type { Rule } from '@holdpoint/forms'
+import { failedToManager, libraryForm } from '../library-form.ts'
+import { check, criticalCheck, en, signature } from '../parts.ts'
 
 const shareOfRating: Rule = {
   op: 'mul',
@@ -16,20 +17,12 @@ const shareOfRating: Rule = {
 }
 
 /** The rig-up of a wireline unit, up to the moment the well may be opened. */
-export const wirelineRigUp: FormDefinition = {
-  schema: 1,
-  key: 'wireline_rig_up',
-  version: 1,
-  title: en('Wireline Rig-Up and Pressure Control'),
-  languages: ['en'],
-  scoring: {
-    enabled: true,
-    passingPercentage: 90,
-    na: 'exclude',
-    critical: 'failKeepScore',
-  },
+export const wirelineRigUp = libraryForm({
+  ...{ key: 'wireline_rig_up', title: 'Wireline Rig-Up and Pressure Control', passMark: 90 },
+  ...{ formType: 'Inspection', icon: 'cable' },
+  description: 'Rig-up of a wireline unit, until the well may be opened.',
+  workflow: failedToManager,
   items: [
-    ...header,
     {
       key: 'well',
       type: 'section',
@@ -154,4 +147,4 @@ export const wirelineRigUp: FormDefinition = {
       ],
     },
   ],
-}
+})

@@ -1,5 +1,6 @@
-import type { FormDefinition, Rule } from '@holdpoint/forms'
-import { answeredWith, check, criticalCheck, en, header, signature } from './parts.ts'
+import type { Rule } from '@holdpoint/forms'
+import { approvedByManager, libraryForm } from '../library-form.ts'
+import { answeredWith, check, criticalCheck, en, signature } from '../parts.ts'
 
 // A test below the job's highest pressure proves nothing; the rule waits until that is entered.
 const reachesJobMaximum: Rule = {
@@ -19,24 +20,12 @@ const leaking: Rule = {
 }
 
 /** High-pressure iron and its restraints, before it is trusted with a job. */
-export const treatingIron: FormDefinition = {
-  schema: 1,
-  key: 'treating_iron',
-  version: 1,
-  title: en('Treating Iron and Restraints'),
-  languages: ['en'],
-  workflow: {
-    approvals: [{ meaning: 'Crew supervisor', by: 'manager', hours: 24 }],
-    bulkApprove: true,
-  },
-  scoring: {
-    enabled: true,
-    passingPercentage: 95,
-    na: 'exclude',
-    critical: 'failKeepScore',
-  },
+export const treatingIron = libraryForm({
+  ...{ key: 'treating_iron', title: 'Treating Iron and Restraints', passMark: 95 },
+  ...{ formType: 'Equipment', icon: 'link' },
+  description: 'High-pressure iron and its restraints, with the pressure test.',
+  workflow: { ...approvedByManager, bulkApprove: true },
   items: [
-    ...header,
     {
       key: 'iron',
       type: 'section',
@@ -168,4 +157,4 @@ export const treatingIron: FormDefinition = {
       items: [signature('tester', 'Tester'), signature('witness', 'Witness')],
     },
   ],
-}
+})

@@ -1,23 +1,15 @@
-import type { FormDefinition } from '@holdpoint/forms'
-import { check, criticalCheck, en, header, signature } from './parts.ts'
+import { failedToManager, libraryForm } from '../library-form.ts'
+import { check, criticalCheck, en, signature } from '../parts.ts'
 
 /** A walk across the location at the start of a shift. */
-export const wellsiteWalkaround: FormDefinition = {
-  schema: 1,
-  key: 'wellsite_walkaround',
-  version: 1,
-  title: en('Wellsite Walkaround'),
-  languages: ['en'],
-  scoring: {
-    enabled: true,
-    passingPercentage: 85,
-    na: 'exclude',
-    critical: 'failKeepScore',
-  },
-  // What is found wrong with iron is looked at piece by piece.
-  workflow: { approvals: [], elevatesTo: ['treating_iron'] },
+export const wellsiteWalkaround = libraryForm({
+  ...{ key: 'wellsite_walkaround', title: 'Wellsite Walkaround', passMark: 85 },
+  ...{ formType: 'Inspection', icon: 'hard-hat' },
+  description:
+    'A walk across the location at the start of a shift: signs, barriers and the red zone, ' +
+    'housekeeping, fire and fuel, and the people, before anybody starts a pump.',
+  workflow: failedToManager,
   items: [
-    ...header,
     {
       key: 'access',
       type: 'section',
@@ -104,4 +96,4 @@ export const wellsiteWalkaround: FormDefinition = {
       ],
     },
   ],
-}
+})

@@ -1,28 +1,13 @@
-import type { FormDefinition } from '@holdpoint/forms'
-import { groupId } from '../permission-groups.ts'
-import { check, criticalCheck, en, header, signature } from './parts.ts'
+import { approvedByManager, libraryForm } from '../library-form.ts'
+import { check, criticalCheck, en, signature } from '../parts.ts'
 
 /** An audit of how a crew keeps, moves, arms and returns its explosives. */
-export const explosivesAudit: FormDefinition = {
-  schema: 1,
-  key: 'explosives_audit',
-  version: 1,
-  title: en('Perforating Explosives Audit'),
-  languages: ['en'],
-  scoring: {
-    enabled: true,
-    passingPercentage: 95,
-    na: 'exclude',
-    critical: 'failKeepScore',
-  },
-  workflow: {
-    approvals: [
-      { meaning: 'Crew supervisor', by: 'manager', hours: 24 },
-      { meaning: 'Safety review', by: { group: groupId('Reviewers') }, mode: 'any', hours: 48 },
-    ],
-  },
+export const explosivesAudit = libraryForm({
+  ...{ key: 'explosives_audit', title: 'Perforating Explosives Audit', passMark: 95 },
+  ...{ formType: 'Audit', icon: 'flame' },
+  description: 'How a crew keeps, moves, arms and returns its explosives.',
+  workflow: approvedByManager,
   items: [
-    ...header,
     {
       key: 'storage',
       type: 'section',
@@ -83,4 +68,4 @@ export const explosivesAudit: FormDefinition = {
       ],
     },
   ],
-}
+})

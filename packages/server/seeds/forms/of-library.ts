@@ -1,0 +1,45 @@
+import { usualRiskMatrix } from '@holdpoint/api'
+import type { FormDefinition } from '@holdpoint/forms'
+import * as incidents from '../../src/areas/manage-forms/library/forms/incident-report.ts'
+import { explosivesAudit as audit } from '../../src/areas/manage-forms/library/forms/explosives-audit.ts'
+import { treatingIron as iron } from '../../src/areas/manage-forms/library/forms/treating-iron.ts'
+import { wellsiteWalkaround as walkaround } from '../../src/areas/manage-forms/library/forms/wellsite-walkaround.ts'
+import { wirelineRigUp as wireline } from '../../src/areas/manage-forms/library/forms/wireline-rig-up.ts'
+import { groupId } from '../permission-groups.ts'
+
+// Forms of the library as the demo world uses them: with what only an organisation can say, who
+// approves an entry, where it is taken further, and what is filled out below it.
+
+const { workflow: _ofLibrary, ...rigUp } = wireline.definition
+
+/** Whoever rigs up decides with the customer; nobody is asked afterwards. */
+export const wirelineRigUp: FormDefinition = rigUp
+
+export const treatingIron = iron.definition
+export const witnessStatement = incidents.witnessStatement.definition
+
+export const wellsiteWalkaround: FormDefinition = {
+  ...walkaround.definition,
+  // What is found wrong with iron is looked at piece by piece.
+  workflow: { approvals: [], elevatesTo: [treatingIron.key] },
+}
+
+export const explosivesAudit: FormDefinition = {
+  ...audit.definition,
+  workflow: {
+    approvals: [
+      { meaning: 'Crew supervisor', by: 'manager', hours: 24 },
+      { meaning: 'Safety review', by: { group: groupId('Reviewers') }, mode: 'any', hours: 48 },
+    ],
+  },
+}
+
+/** Somebody has to have said what they saw, and the location may be walked again. */
+export const incidentReport: FormDefinition = {
+  ...incidents.incidentReport.definition,
+  riskMatrix: usualRiskMatrix,
+  subForms: [
+    { form: witnessStatement.key, min: 1, max: 10 },
+    { form: wellsiteWalkaround.key, min: 0, max: 2 },
+  ],
+}

@@ -1,0 +1,63 @@
+import { failedToManager, libraryForm } from '../library-form.ts'
+import {
+  alarm,
+  ask,
+  check,
+  criticalCheck,
+  isBelow,
+  limits,
+  mayAsk,
+  section,
+  signature,
+} from '../parts.ts'
+
+/** A light vehicle and whoever drives it, before it leaves the yard. */
+export const lightVehicle = libraryForm({
+  ...{ key: 'light_vehicle', title: 'Light Vehicle Pre-Trip', passMark: 90 },
+  ...{ formType: 'Equipment', icon: 'gauge' },
+  description: 'A light vehicle, the way and the driver’s sleep, before it leaves the yard.',
+  workflow: failedToManager,
+  items: [
+    section('vehicle', 'Vehicle', [
+      ask('unit', 'text', 'Unit number', { titleAnswer: true }),
+      ask('odometer', 'integer', 'Odometer', { min: 0, max: 2_000_000, unit: 'mi' }),
+      criticalCheck('tyres', 'Do all tyres have tread and pressure, the spare one too?'),
+      criticalCheck('lights', 'Do all lights and indicators work?'),
+      criticalCheck('brakes', 'Does the brake hold on a slope?'),
+      criticalCheck('belts', 'Is there a belt that holds for every seat?'),
+      check('windscreen', 'Are the windscreen and the mirrors clean and whole?'),
+      check('leaks', 'Is the ground below it dry?'),
+      check('load', 'Is the load tied down, and nothing loose in the cab?', { weight: 2 }),
+      check('kit', 'Are first-aid kit, triangles and extinguisher on board and in date?'),
+      check('papers', 'Are registration, insurance and inspection in date?'),
+      ask('walkaround', 'photo', 'Photo from the walk around it', { media: { max: 4 } }),
+    ]),
+    section('journey', 'Journey and driver', [
+      check('monitor', 'Is the in-vehicle monitor on?'),
+      check('journey_plan', 'Are the way and the rest stops agreed?', { weight: 2 }),
+      check('phone', 'Is the phone put away for the drive?'),
+      ask('hours_slept', 'decimal', 'Hours slept in the last 24', {
+        ...{ min: 0, max: 24, precision: 1, unit: 'h', note: 'optional' },
+        limits: limits(
+          ['danger', null, 'Call your supervisor before you drive'],
+          ['warn', 5, 'Short: plan one more stop'],
+          ['ok', 7, 'Rested'],
+        ),
+        score: {
+          bands: [
+            { max: 5, score: 0 },
+            { min: 5, max: 7, score: 1 },
+            { min: 7, score: 2 },
+          ],
+        },
+        on: alarm(
+          isBelow(5),
+          'Do not drive before you have talked to your supervisor.',
+          'Write down what you agreed.',
+        ),
+      }),
+      mayAsk('damage', 'longText', 'Damage seen, new or old', { media: { max: 5 } }),
+      signature('driver', 'Driver'),
+    ]),
+  ],
+})
