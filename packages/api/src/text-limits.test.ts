@@ -264,6 +264,7 @@ describe('each text of the contract', () => {
       'manageForms.save description',
       'manageForms.save title',
       'manageForms.saveDraft said',
+      'manageForms.takeFromLibrary title',
       'master.saveEntry category',
       'master.saveEntry colour',
       'master.saveEntry name',

@@ -2431,6 +2431,24 @@ export const manageFormsRemove: Descriptor<Catalogue['manageForms']['remove']> =
   path: '/manage-form',
 }
 
+/** Lists the forms that come with Holdpoint, for whoever makes forms to begin with. */
+export const manageFormsLibrary: Descriptor<Catalogue['manageForms']['library']> = {
+  method: 'GET',
+  path: '/manage-form-library',
+}
+
+/** Answers one of the forms that come with Holdpoint, with all that it asks. */
+export const manageFormsLibraryForm: Descriptor<Catalogue['manageForms']['libraryForm']> = {
+  method: 'GET',
+  path: '/manage-form-library-form',
+}
+
+/** Makes a new form, a draft, of one that comes with Holdpoint. */
+export const manageFormsTakeFromLibrary: Descriptor<Catalogue['manageForms']['takeFromLibrary']> = {
+  method: 'POST',
+  path: '/manage-form-library-form',
+}
+
 /** Answers what is being written, with everything that keeps it from being published. */
 export const manageFormsDraft: Descriptor<Catalogue['manageForms']['draft']> = {
   method: 'GET',
@@ -3245,6 +3263,9 @@ export const descriptors = {
     copy: manageFormsCopy,
     move: manageFormsMove,
     remove: manageFormsRemove,
+    library: manageFormsLibrary,
+    libraryForm: manageFormsLibraryForm,
+    takeFromLibrary: manageFormsTakeFromLibrary,
     draft: manageFormsDraft,
     saveDraft: manageFormsSaveDraft,
     undoDraft: manageFormsUndoDraft,

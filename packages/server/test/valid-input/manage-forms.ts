@@ -9,6 +9,13 @@ export function manageFormsInputs(ids: RecordIds): ValidInputs<'manageForms'> {
     'manageForms.get': { formId },
     'manageForms.save': { formId, title: 'Rig check', formTypeId: 't-inspection' },
     'manageForms.copy': { formId, title: 'Rig check of mine' },
+    'manageForms.library': {},
+    'manageForms.libraryForm': { key: 'hot_work' },
+    'manageForms.takeFromLibrary': {
+      key: 'hot_work',
+      title: 'Hot work',
+      formTypeId: 't-inspection',
+    },
     'manageForms.move': { formId, event: 'pause', reason: 'It is looked at again.' },
     'manageForms.remove': { formId },
     'manageForms.draft': { formId },

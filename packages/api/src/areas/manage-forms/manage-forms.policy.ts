@@ -14,6 +14,11 @@ function recordOf(ties: readonly TieRight[]): Policy & { record: RecordRule } {
 }
 
 const readable = recordOf([{ tie: 'all', keys: keepers }])
+const makers = {
+  access: 'signedIn',
+  keys: ['create_forms'],
+  record: null,
+} as const satisfies Policy
 const writable = recordOf(formWriters)
 
 /** Who may make the calls about forms as they are made (spec 6; decision 0114). */
@@ -24,6 +29,9 @@ export const manageFormsPolicies = {
   'manageForms.version': readable,
   'manageForms.exportFile': readable,
   'manageForms.copy': recordOf([{ tie: 'all', keys: ['create_forms'] }]),
+  'manageForms.library': makers,
+  'manageForms.libraryForm': makers,
+  'manageForms.takeFromLibrary': makers,
   // One that is not there yet is nobody's: `signer` is who begins it.
   'manageForms.save': recordOf([{ tie: 'signer', keys: ['create_forms'] }, ...formWriters]),
   'manageForms.saveDraft': writable,

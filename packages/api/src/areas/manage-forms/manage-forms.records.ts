@@ -130,3 +130,30 @@ export type ManagedFormDetail = z.infer<typeof managedFormDetail>
 export const importLine = z.object({ sheet: z.string(), row: z.int(), message: z.string() })
 /** A line of what became of a file. */
 export type ImportLine = z.infer<typeof importLine>
+
+/** A form that comes with Holdpoint, as the library lists it. */
+export const libraryForm = z.object({
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+  iconUrl: z.string(),
+  /** The form type that it belongs to, unless an organisation has others. */
+  formTypeName: z.string(),
+  sectionCount: z.int(),
+  /** The usual header, which each of them begins with, is not counted. */
+  questionCount: z.int(),
+  /** Tags of the languages that it is written in. */
+  languages: z.array(z.string()),
+  /** The percentage that passes; null of a form that is not scored. */
+  passingPercentage: z.number().nullable(),
+})
+/** A form that comes with Holdpoint. */
+export type LibraryForm = z.infer<typeof libraryForm>
+
+/** A form that comes with Holdpoint, whole. */
+export const libraryFormDetail = libraryForm.extend({
+  /** In the form engine's dialect. */
+  definition: z.unknown(),
+})
+/** A form that comes with Holdpoint, whole. */
+export type LibraryFormDetail = z.infer<typeof libraryFormDetail>

@@ -5,7 +5,15 @@ import { listInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
 import { eventNames } from '../../moves/moves.ts'
 import { sentences } from '../../sentences.ts'
-import { id, orJsonText, paperReference, wireBoolean, wireInteger, written } from '../../wire.ts'
+import {
+  id,
+  orJsonText,
+  paperReference,
+  text,
+  wireBoolean,
+  wireInteger,
+  written,
+} from '../../wire.ts'
 import { formFacts } from './manage-forms.input.ts'
 import { manageFormsList } from './manage-forms.list.ts'
 import { formMoves } from './manage-forms.moves.ts'
@@ -13,6 +21,8 @@ import {
   formDraft,
   formVersion,
   importLine,
+  libraryForm,
+  libraryFormDetail,
   managedForm,
   managedFormDetail,
 } from './manage-forms.records.ts'
@@ -22,6 +32,7 @@ import { formFileKinds } from './manage-forms.vocabulary.ts'
 // specification names the area and shows no call; all of it is decision 0114.
 
 const source = 'spec 7, also listed; decision 0114'
+const ofLibrary = 'spec 7, also listed; decision 0156'
 const ofForm = z.object({ formId: id })
 const saved = z.object({ formId: z.string(), rowVersion: z.int() })
 /** Of the draft, not of the form. */
@@ -81,6 +92,42 @@ const copy = call({
   input: ofForm.extend({ title: requiredLine(sentences.required.title, 100) }),
   content: saved,
   problems: ['forbidden'],
+})
+
+const library = call({
+  name: 'manageForms.library',
+  method: 'GET',
+  path: '/manage-form-library',
+  summary: 'Lists the forms that come with Holdpoint, for whoever makes forms to begin with.',
+  status: 'decided',
+  source: ofLibrary,
+  input: z.object({ search: text(200).optional() }),
+  content: z.array(libraryForm),
+  problems: ['forbidden'],
+})
+
+const formOfLibrary = call({
+  name: 'manageForms.libraryForm',
+  method: 'GET',
+  path: '/manage-form-library-form',
+  summary: 'Answers one of the forms that come with Holdpoint, with all that it asks.',
+  status: 'decided',
+  source: ofLibrary,
+  input: z.object({ key: id }),
+  content: libraryFormDetail,
+  problems: ['forbidden', 'not_found'],
+})
+
+const takeFromLibrary = call({
+  name: 'manageForms.takeFromLibrary',
+  method: 'POST',
+  path: '/manage-form-library-form',
+  summary: 'Makes a new form, a draft, of one that comes with Holdpoint.',
+  status: 'decided',
+  source: ofLibrary,
+  input: z.object({ key: id, ...formFacts.pick({ title: true, formTypeId: true }).shape }),
+  content: saved,
+  problems: ['forbidden', 'not_found'],
 })
 
 const move = call({
@@ -230,6 +277,7 @@ const exportFile = call({
 /** Where forms are made. */
 export const manageForms = {
   ...{ list, get, save, copy, move, remove },
+  ...{ library, libraryForm: formOfLibrary, takeFromLibrary },
   ...{ draft, saveDraft, undoDraft, discardDraft },
   ...{ version, importFile, exportFile },
 }

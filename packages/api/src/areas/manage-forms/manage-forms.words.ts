@@ -8,6 +8,8 @@ export const manageFormsWords = {
   notes: {
     'manageForms.save':
       'What is said here holds at once, for entries that are started from then on; the questions change when a draft is published. An empty part of the audience narrows nothing.',
+    'manageForms.takeFromLibrary':
+      'The new form is its maker’s own; its history says what it was made of, and nothing else ties the two. Approvals are asked of managers; sub-forms are chosen afterwards, once they are in use.',
     'manageForms.saveDraft':
       'The draft need not be whole: `problemCount` says how much keeps it from being published. The first save makes a draft of the version in use.',
     'manageForms.move':
@@ -53,6 +55,16 @@ export const manageFormsWords = {
         'Of a new one: whether it begins with date, district, business unit, crew, customer and pad.',
     },
     'manageForms.copy': { title: 'The title of the copy, 2 to 100 characters.' },
+    'manageForms.library': {
+      search:
+        'Words of the title, the description, the form type or a question, at most 200 characters.',
+    },
+    'manageForms.libraryForm': { key: 'The `key` of a form of the library.' },
+    'manageForms.takeFromLibrary': {
+      key: 'The `key` of a form of the library.',
+      title: 'The title of the new form, 2 to 100 characters.',
+      formTypeId: 'The form type that the new form stands in.',
+    },
     'manageForms.move': {
       event: 'What is done with it; `allowedEvents` says what is open.',
       reason: 'Why; of `publish`, what has changed. At most 500 characters.',
@@ -83,5 +95,6 @@ export const manageFormsWords = {
       allowedEvents: 'What can be done with it now.',
     },
     FormDraft: { definition: typed },
+    LibraryFormDetail: { definition: typed },
   },
 } as const satisfies AreaWords<'manageForms'>

@@ -6,11 +6,13 @@ import * as forms from './manage-forms.handlers.ts'
 import { move } from './manage-forms.move.handlers.ts'
 import { remove } from './manage-forms.remove.handlers.ts'
 import { copy, save } from './manage-forms.save.handlers.ts'
+import { libraryHandlers } from './library/library.bound.ts'
 import { formTies } from './manage-forms.ties.ts'
 
 /** Which handler answers which call of the area. */
 export const manageFormsHandlers: AreaHandlers<'manageForms'> = {
   ...formFilesHandlers,
+  ...libraryHandlers,
   'manageForms.list': forms.list,
   'manageForms.get': forms.get,
   'manageForms.version': forms.version,

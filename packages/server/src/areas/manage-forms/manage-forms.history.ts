@@ -8,6 +8,7 @@ import type { OneForm } from './manage-forms.queries.ts'
 const labels: Readonly<Record<string, string>> = {
   ...{ status: 'Status', title: 'Title', description: 'Description', formType: 'Form type' },
   ...{ icon: 'Icon', sortOrder: 'Place in the fill menu', copiedFrom: 'Copied from' },
+  takenFrom: 'Taken from the library',
   ...{ version: 'Version', entries: 'Entries', ...formAudienceLabels },
 }
 

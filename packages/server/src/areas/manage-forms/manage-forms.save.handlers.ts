@@ -1,13 +1,11 @@
 import type { FormFacts } from '@holdpoint/api'
-import type { FormDefinition } from '@holdpoint/forms'
 import { fail } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
-import { firstDefinition, namedAfter, writtenOf } from './manage-forms.definitions.ts'
-import { putDraft } from './manage-forms.drafts.ts'
+import { addForm } from './manage-forms.add.ts'
+import { firstDefinition, writtenOf } from './manage-forms.definitions.ts'
 import { changesOf, columnsOf, requireThere } from './manage-forms.input.ts'
 import { usedElsewhere } from './manage-forms.facts.ts'
-import { judgedAsNow } from './manage-forms.risk.ts'
 import { formForChange, formRow, isUsedElsewhere, placeBehind } from './manage-forms.queries.ts'
 
 export const save: PersonHandler<'manageForms.save'> = async (
@@ -41,35 +39,6 @@ export const copy: PersonHandler<'manageForms.copy'> = async ({ formId, title },
     copiedFrom: { from: null, to: row.title },
   })
   return ok({ formId: id, rowVersion: 1 }, 'Form copied.')
-}
-
-/** Makes a form of whoever asks, which is a draft until it is published, and answers its id. */
-async function addForm(
-  context: PersonContext,
-  columns: ReturnType<typeof columnsOf>,
-  definition: FormDefinition,
-  changes: Record<string, unknown> = {},
-): Promise<string> {
-  const { db, person, now, ports, audit } = context
-  const id = ports.ids.next()
-  await db
-    .insertInto('forms')
-    .values({
-      ...{ id, ...columns, status: 'draft', owner_id: person.personId },
-      ...{ created_at: now, updated_at: now, draft_row_version: 1 },
-    })
-    .execute()
-  const form = { id, title: columns.title, last_version: null }
-  await putDraft(context, id, await judgedAsNow(context, namedAfter(form, definition)))
-  await audit({
-    ...{ recordType: 'form', recordId: id, action: 'create' },
-    changes: {
-      status: { from: null, to: 'draft' },
-      title: { from: null, to: columns.title },
-      ...changes,
-    },
-  })
-  return id
 }
 
 async function edit(formId: string, facts: FormFacts, context: PersonContext) {

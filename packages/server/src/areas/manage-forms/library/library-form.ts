@@ -3,7 +3,7 @@ import type { FormDefinition, Item, Workflow } from '@holdpoint/forms'
 import { en, header } from './parts.ts'
 
 /** A form that comes with Holdpoint, for whoever makes forms to begin with. */
-export type LibraryForm = {
+export type FormOfLibrary = {
   /** The form type that it belongs to, unless an organisation has others. */
   readonly formType: string
   readonly icon: FormTypeIcon
@@ -11,7 +11,7 @@ export type LibraryForm = {
   readonly definition: FormDefinition
 }
 
-type FormFacts = Omit<LibraryForm, 'definition'> & {
+type FormFacts = Omit<FormOfLibrary, 'definition'> & {
   readonly key: string
   readonly title: string
   /** The percentage that passes; left out of a form that is not scored. */
@@ -28,7 +28,7 @@ export function libraryForm({
   workflow,
   items,
   ...facts
-}: FormFacts): LibraryForm {
+}: FormFacts): FormOfLibrary {
   return {
     ...facts,
     definition: {

@@ -18,10 +18,10 @@ import { treatingIron } from './forms/treating-iron.ts'
 import { wellsiteWalkaround } from './forms/wellsite-walkaround.ts'
 import { wirelineRigUp } from './forms/wireline-rig-up.ts'
 import { workingAtHeight } from './forms/working-at-height.ts'
-import type { LibraryForm } from './library-form.ts'
+import type { FormOfLibrary } from './library-form.ts'
 
 /** The forms that come with Holdpoint, those of a form type together (decision 0156). */
-export const formLibrary: readonly LibraryForm[] = [
+export const formLibrary: readonly FormOfLibrary[] = [
   ...[wellsiteWalkaround, wirelineRigUp, h2sReadiness, chemicalTransfer, heatAndCold],
   ...[hotWork, confinedSpace, workingAtHeight, liftPlan, excavation],
   ...[lightVehicle, forklift, treatingIron, fireExtinguishers, firstAid],
@@ -31,6 +31,6 @@ export const formLibrary: readonly LibraryForm[] = [
 ]
 
 /** A form of the library by its key; undefined where there is none. */
-export function formOfLibrary(key: string): LibraryForm | undefined {
+export function formOfLibrary(key: string): FormOfLibrary | undefined {
   return formLibrary.find(({ definition }) => definition.key === key)
 }

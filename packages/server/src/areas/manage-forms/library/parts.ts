@@ -1,4 +1,13 @@
-import type { Choice, Limit, Question, QuestionType, Rule, Section, Text } from '@holdpoint/forms'
+import type {
+  Choice,
+  Limit,
+  Question,
+  QuestionType,
+  Reaction,
+  Rule,
+  Section,
+  Text,
+} from '@holdpoint/forms'
 import { usualHeader } from '@holdpoint/forms/editing'
 
 /** A text in English, which all forms of the library are written in first. */
@@ -109,7 +118,7 @@ export function limits(
 }
 
 /** A reading that is out of bounds: what is to be done at once, a note about it, and a flag. */
-export function alarm(when: Rule, what: string, note: string): Question['on'] {
+export function alarm(when: Rule, what: string, note: string): readonly Reaction[] {
   return [
     { when, do: 'showMessage', message: en(what) },
     { when, do: 'requireNote', message: en(note) },

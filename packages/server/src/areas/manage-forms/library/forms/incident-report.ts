@@ -1,6 +1,6 @@
 import type { Question } from '@holdpoint/forms'
 import { inSpanish } from '../in-spanish.ts'
-import { libraryForm, type LibraryForm } from '../library-form.ts'
+import { libraryForm, type FormOfLibrary } from '../library-form.ts'
 import { en, signature } from '../parts.ts'
 
 const account = (label: string, hint: string): Question => ({
@@ -136,7 +136,7 @@ const inEnglish = libraryForm({
 })
 
 /** What happened, told while everybody still remembers, and who was hurt. */
-export const incidentReport: LibraryForm = {
+export const incidentReport: FormOfLibrary = {
   ...inEnglish,
   definition: inSpanish(inEnglish.definition, spanish),
 }
