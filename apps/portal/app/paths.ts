@@ -559,6 +559,9 @@ export const paths = {
   /** Two versions of a form side by side; without `to`, with what is being written. */
   formCompare: (formId: string, from?: number, to?: number) =>
     withQuery('/manage-forms/compare', { formId, from, to }),
+  /** The forms that come with Holdpoint. */
+  formLibrary: (search?: string) => withQuery('/manage-forms/library', { search }),
+  libraryForm: (key: string) => `/manage-forms/library/${encodeURIComponent(key)}`,
   formImport: (formId: string) => withQuery('/manage-forms/import', { formId }),
   /** A form as a file: one version of it, or what is being written. */
   formFile: (formId: string, kind: FormFileKind, version?: number) =>

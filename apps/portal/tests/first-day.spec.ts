@@ -65,6 +65,16 @@ test(
     await expect(steps.getByRole('listitem')).toHaveCount(5)
     await expect(steps.getByText('Done.')).toHaveCount(0)
 
+    // The first form is one that comes along, in a form type that comes along with it.
+    await steps.getByRole('link', { name: 'Begin with one of ours' }).click()
+    await page.getByRole('searchbox', { name: 'Search the library' }).fill('toolbox talk record')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.getByRole('link', { name: 'Toolbox Talk Record' }).click()
+    await expect(page.getByLabel('Form type')).toContainText('Training (a new form type)')
+    await page.getByRole('button', { name: 'Use this form' }).click()
+    await expect(page).toHaveURL(/manage-forms\/edit\?formId=/)
+    await expect(page.getByRole('heading', { name: /Toolbox Talk Record/ }).first()).toBeVisible()
+
     const visitor = await browser.newPage({ javaScriptEnabled: test.info().project.name === 'js' })
     await visitor.goto(`${portal.address}/login`)
     await visitor.getByRole('link', { name: 'Forgotten your password?' }).click()

@@ -1,4 +1,5 @@
 import type { FirstStep } from '@holdpoint/api'
+import { libraryWords } from '../manage-forms/library/library.words.ts'
 import { paths } from '../paths.ts'
 import { ArrowRight, CircleCheck } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
@@ -13,8 +14,13 @@ const leadsTo: Readonly<Record<FirstStep['step'], string>> = {
   forms: paths.manageForms(),
 }
 
+interface FirstStepsProps {
+  steps: readonly FirstStep[]
+  mayMakeForms: boolean
+}
+
 /** What makes a new installation ready, each step with a way to where it is taken. */
-export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+export function FirstSteps({ steps, mayMakeForms }: FirstStepsProps) {
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
       <h2 id="first-steps">{words.title}</h2>
@@ -26,6 +32,9 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
             <div>
               <Link to={leadsTo[step]}>{words.names[step]}</Link>
               <p>{isDone ? words.done : words.why[step]}</p>
+              {step === 'forms' && !isDone && mayMakeForms && (
+                <Link to={paths.formLibrary()}>{libraryWords.begin}</Link>
+              )}
             </div>
           </li>
         ))}

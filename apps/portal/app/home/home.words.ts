@@ -30,7 +30,7 @@ export const firstStepsWords = {
       'Filling forms out needs no right. Reviewing, making forms, reading those of others and the like do.',
     form_types: 'Each form belongs to one, such as Inspections; people find forms by them.',
     forms:
-      'Write it here, or take it over from an XLSForm. Once it is published it can be filled out.',
+      'Begin with one that comes along, write your own, or take one over from an XLSForm. Once it is published it can be filled out.',
   },
 } as const
 

@@ -102,7 +102,11 @@ export function ListPage<P extends AnyPlace, Row extends AnyRow, Data extends An
           {totalRecords === 0 ? place.rules.list.emptyText : found}
         </p>
         {totalRecords === 0 ? (
-          <Nothing place={closed} go={view.go && { name: view.go.name, to: view.go.to(closed) }} />
+          <Nothing
+            place={closed}
+            go={view.go && { name: view.go.name, to: view.go.to(closed) }}
+            begin={view.begin}
+          />
         ) : instead !== undefined ? (
           instead(isLoading)
         ) : (

@@ -60,6 +60,8 @@ export interface ListView<P extends AnyPlace, Row extends AnyRow, Data extends A
     readonly to: (place: P) => string
     readonly isMenu?: boolean
   }
+  /** What else a list without rows begins with: a page. */
+  readonly begin?: { readonly name: string; readonly to: string }
   /** The route that makes a workbook of it. */
   readonly workbook?: string
   /** The route that makes one of the answers that its rows hold. */

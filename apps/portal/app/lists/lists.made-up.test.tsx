@@ -82,6 +82,7 @@ const gaugesView = defineView({
   ],
   menu: ({ id }) => [menuItem(`/gauges/${id}`, Eye, 'Open')],
   menuName: ({ name }) => `More for ${name}`,
+  begin: { name: 'Begin with one of ours', to: '/gauges/library' },
 })
 
 const gaugesSource = defineSource(gaugesView, {
@@ -135,8 +136,8 @@ async function namesAt(path: string) {
   return unpacked((await page(path)).rows).map(({ name }) => name)
 }
 
-async function drawn(path: string) {
-  const data = await page(path)
+async function drawn(path: string, change: { totalRecords?: number } = {}) {
+  const data = { ...(await page(path)), ...change }
   return drawnPart(() => <ListPage view={gaugesView} data={data} />)
 }
 
@@ -279,5 +280,12 @@ describe('a list that was made up', () => {
     // What is sent without a script is what the address is read by.
     expect(html).toMatch(/<input[^>]*type="search"[^>]*name="searchValue"/)
     expect(await drawn('/gauges?searchValue=nothing')).toContain('No gauge at all')
+  })
+
+  test('says what else it begins with where there is nothing yet, not where nothing was found', async () => {
+    const none = { totalRecords: 0 }
+    expect(await drawn('/gauges?selectedFilterId=none', none)).toContain('href="/gauges/library"')
+    expect(await drawn('/gauges?searchValue=nothing')).not.toContain('/gauges/library')
+    expect(await drawn('/gauges?isKudosSelected=true', none)).not.toContain('/gauges/library')
   })
 })

@@ -11,10 +11,12 @@ export interface NothingProps {
   place: AnyPlace
   /** The amber action of the list. */
   go: { name: string; to: string } | undefined
+  /** What else a list begins with, where nothing was sought in it. */
+  begin: { name: string; to: string } | undefined
 }
 
 /** Says that a list has no rows, and offers what could bring some. */
-export function Nothing({ place, go }: NothingProps) {
+export function Nothing({ place, go, begin }: NothingProps) {
   return (
     <EmptyMessage.Root className={styles.empty}>
       <EmptyMessage.Icon />
@@ -36,6 +38,11 @@ export function Nothing({ place, go }: NothingProps) {
         <Link className={buttonClass()} to={go.to} preventScrollReset>
           <Plus aria-hidden="true" />
           {go.name}
+        </Link>
+      )}
+      {begin !== undefined && !place.isFiltered && place.said.searchValue === '' && (
+        <Link className={buttonClass()} to={begin.to}>
+          {begin.name}
         </Link>
       )}
     </EmptyMessage.Root>

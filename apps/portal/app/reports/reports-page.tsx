@@ -5,6 +5,7 @@ import { wordsLengthMax } from '../lists/address-values.ts'
 import { paths } from '../paths.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import cards from '../ui/cards.module.css'
 import { inputClass } from '../ui/field.tsx'
 import { GoName } from '../ui/go-name.tsx'
 import { Plus } from '../ui/icons.ts'
@@ -96,14 +97,14 @@ function ReportsGroup({ name, rows, isNarrowed }: ReportsGroupProps) {
       {rows.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={cards.cards}>
           {rows.map((row) => (
             <li key={row.id}>
               <Link to={row.to}>{row.title}</Link>
               {row.description !== '' && <p>{row.description}</p>}
-              <p className={styles.says}>{row.says}</p>
+              <p className={cards.says}>{row.says}</p>
               {(row.told !== '' || row.by !== '') && (
-                <p className={styles.says}>{[row.by, row.told].filter(Boolean).join('. ')}</p>
+                <p className={cards.says}>{[row.by, row.told].filter(Boolean).join('. ')}</p>
               )}
             </li>
           ))}

@@ -1,18 +1,16 @@
-import type { QuestionType } from '@holdpoint/forms'
-import { questionTypeNames } from '@holdpoint/forms/editing'
 import { useNavigation } from '@remix-run/react'
 import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ArrowDown, ArrowUp, EllipsisVertical, TriangleAlert } from '../../ui/icons.ts'
+import { ArrowDown, ArrowUp, EllipsisVertical } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { closeMenuOf, Menu, menuItemClass } from '../../ui/menu.tsx'
 import { elementIds, type Asked } from './builder-address.ts'
 import { words } from './builder.words.ts'
 import type { BlockView, CanvasView, SectionView } from './canvas-view.ts'
 import styles from './canvas.module.css'
-import { TypeIcon } from './type-icon.tsx'
+import { Tags } from './tags.tsx'
 
 interface BlockProps {
   block: BlockView
@@ -47,32 +45,6 @@ export function Block({ block, asked }: BlockProps) {
         {...{ asked, canRise: block.canRise, canSink: block.canSink }}
       />
     </li>
-  )
-}
-
-interface TagsProps {
-  tags: readonly string[]
-  problemCount: number
-  type?: QuestionType
-}
-
-function Tags({ tags, problemCount, type }: TagsProps) {
-  return tags.length + problemCount === 0 && type === undefined ? null : (
-    <span className={styles.tags}>
-      {type !== undefined && (
-        <span className={styles.kind}>
-          <TypeIcon type={type} /> {questionTypeNames[type]}
-        </span>
-      )}
-      {problemCount > 0 && (
-        <span className={styles.problem}>
-          <TriangleAlert aria-hidden="true" /> {words.problems(problemCount)}
-        </span>
-      )}
-      {tags.map((tag) => (
-        <span key={tag}>{tag}</span>
-      ))}
-    </span>
   )
 }
 

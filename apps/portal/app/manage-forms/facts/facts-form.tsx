@@ -25,6 +25,7 @@ import { words as recordWords } from '../../records/records.words.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { libraryWords } from '../library/library.words.ts'
 import { factsWords as words } from './facts.words.ts'
 import { audiencePartOf } from './form-audience.ts'
 
@@ -56,7 +57,13 @@ export function FactsForm({ page }: { page: FactsFormData }) {
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <div className={styles.page}>
-      {!page.isNew && <p>{words.holdsAtOnce}</p>}
+      {page.isNew ? (
+        <p>
+          {libraryWords.lead} <Link to={paths.formLibrary()}>{libraryWords.begin}</Link>
+        </p>
+      ) : (
+        <p>{words.holdsAtOnce}</p>
+      )}
       <EditForm
         form={form}
         formKey={page.formKey}

@@ -6,6 +6,7 @@ import { menuItem, moveItems } from '../../lists/row-menu.tsx'
 import { paths } from '../../paths.ts'
 import { FormIcon } from '../../ui/form-icon.tsx'
 import { Eye, Layers, PenLine, Trash2 } from '../../ui/icons.ts'
+import { libraryWords } from '../library/library.words.ts'
 import { FormBadge } from '../record/form-badge.tsx'
 import { listWords as words, sortNames, tabNames } from './manage-forms-list.words.ts'
 import { manageFormsPlaces } from './manage-forms.place.ts'
@@ -88,9 +89,10 @@ export const manageFormsView = defineView({
   ],
   menuName: ({ title }) => `${words.more} ${title}`,
   go: { name: words.create, to: () => paths.formFacts() },
+  begin: { name: libraryWords.begin, to: paths.formLibrary() },
 })
 
-const { go: _go, ...withoutGo } = manageFormsView
+const { go: _go, begin: _begin, ...withoutGo } = manageFormsView
 
 /** The same to whoever makes none. */
 export const manageFormsViewToKeep: typeof manageFormsView = withoutGo

@@ -10,6 +10,7 @@ import { RunningNow } from '../../home/running.tsx'
 import { ThanksList } from '../../home/thanks.tsx'
 import { WaitingSign } from '../../home/waiting-sign.tsx'
 import { quietAction } from '../../lists/quiet-action.ts'
+import { mayMakeForms } from '../../manage-forms/list/manage-forms.source.server.ts'
 import { StartForms } from '../../my-forms/fill-menu/start-forms.tsx'
 import { startForm } from '../../my-forms/fill-menu/start-form.server.ts'
 import { paths } from '../../paths.ts'
@@ -34,6 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const now = context.now().toISOString()
   return {
     ...{ crew, firstSteps, waiting, timeZone, now },
+    mayMakeForms: mayMakeForms(context.person?.permissions ?? []),
     running: toRunning(running, context),
     thanks: thanks.map(({ givenBy, at, ...one }) => ({
       ...{ ...one, by: givenBy.fullName, moment: momentOf(at, context) },
@@ -56,8 +58,8 @@ export const shouldRevalidate = isReadAnew
 
 /** What waits for the person who is here, what runs where they work, and the forms that they fill most. */
 export default function Home() {
-  const { crew, firstSteps, waiting, running, thanks, timeZone, now, forms, formKey } =
-    useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { crew, firstSteps, waiting, running, thanks, timeZone, now, forms, formKey } = page
   return (
     <>
       <PageHead title={crew ?? words.title} about={dayInWords(now, timeZone)}>
@@ -69,7 +71,9 @@ export default function Home() {
       <CriticalMessages formKey={formKey} />
       <div className={styles.home}>
         <div className={styles.column}>
-          {firstSteps.length > 0 && <FirstSteps steps={firstSteps} />}
+          {firstSteps.length > 0 && (
+            <FirstSteps steps={firstSteps} mayMakeForms={page.mayMakeForms} />
+          )}
           <WaitingSign {...{ waiting, timeZone, now }} />
           {running !== null && <RunningNow running={running} />}
           <ThanksList thanks={thanks} />

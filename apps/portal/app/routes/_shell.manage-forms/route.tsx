@@ -4,6 +4,7 @@ import { answerList } from '../../lists/list-intents.server.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { loadList } from '../../lists/load-list.server.ts'
 import { quietAction } from '../../lists/quiet-action.ts'
+import { ManageFormsTools } from '../../manage-forms/list/manage-forms-tools.tsx'
 import { listWords } from '../../manage-forms/list/manage-forms-list.words.ts'
 import { manageFormsSource } from '../../manage-forms/list/manage-forms.source.server.ts'
 import {
@@ -27,7 +28,9 @@ export const clientAction = quietAction
 
 export default function ManageForms() {
   const data = useLoaderData<typeof loader>()
-  return (
-    <ListPage view={data.beside.mayMake ? manageFormsView : manageFormsViewToKeep} data={data} />
+  return data.beside.mayMake ? (
+    <ListPage view={manageFormsView} data={data} tools={() => <ManageFormsTools />} />
+  ) : (
+    <ListPage view={manageFormsViewToKeep} data={data} />
   )
 }
