@@ -77,7 +77,7 @@ function Part({ part: { key, number, title, intro, tags, questions } }: { part: 
   return (
     <section className={canvas.canvas} aria-labelledby={id}>
       <h3 id={id} className={styles.partName}>
-        <span className={canvas.plateNumber}>{number}</span> {title}
+        {number !== '' && <span className={canvas.plateNumber}>{number}</span>} {title}
       </h3>
       {intro !== '' && <p>{intro}</p>}
       <Tags tags={tags} problemCount={0} />

@@ -11,7 +11,9 @@ export const libraryWords = {
   nothingOf: (search: string) => `Nothing in the library says “${search}”.`,
   all: 'The whole library',
   asks: (sections: number, questions: number) =>
-    `${counted(sections, 'section')}, ${counted(questions, 'question')}`,
+    sections === 0
+      ? counted(questions, 'question')
+      : `${counted(sections, 'section')}, ${counted(questions, 'question')}`,
   passes: (percent: number) => `Passes at ${percent} %`,
   notScored: 'Not scored',
   /** Where whoever makes a form learns that there are some. */

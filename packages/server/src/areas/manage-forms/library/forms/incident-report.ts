@@ -70,7 +70,7 @@ const spanish = {
 const inEnglish = libraryForm({
   ...{ key: 'incident_report', title: 'Incident Report' },
   ...{ formType: 'Incident', icon: 'flame' },
-  description: 'What happened, while everybody still remembers: and who was hurt.',
+  description: 'What happened, told while everybody still remembers, and who was hurt.',
   items: [
     account('What happened?', 'In the order in which it happened, from before anything was wrong.'),
     {
