@@ -1,5 +1,6 @@
 import type { FormTypeIcon } from '@holdpoint/api'
 import type { FormDefinition, Item, Workflow } from '@holdpoint/forms'
+import { inSpanish } from './in-spanish.ts'
 import { en, header } from './parts.ts'
 
 /** A form that comes with Holdpoint, for whoever makes forms to begin with. */
@@ -17,6 +18,8 @@ type FormFacts = Omit<FormOfLibrary, 'definition'> & {
   /** The percentage that passes; left out of a form that is not scored. */
   readonly passMark?: number
   readonly workflow?: Workflow
+  /** What its English texts say in Spanish, where it is written in both; what all share is known. */
+  readonly spanish?: Readonly<Record<string, string>>
   readonly items: readonly Item[]
 }
 
@@ -26,17 +29,19 @@ export function libraryForm({
   title,
   passMark,
   workflow,
+  spanish,
   items,
   ...facts
 }: FormFacts): FormOfLibrary {
+  const definition: FormDefinition = {
+    ...{ schema: 1, key, version: 1, title: en(title), languages: ['en'] },
+    ...(passMark === undefined ? {} : { scoring: scoredFrom(passMark) }),
+    ...(workflow === undefined ? {} : { workflow }),
+    items: [...header, ...items],
+  }
   return {
     ...facts,
-    definition: {
-      ...{ schema: 1, key, version: 1, title: en(title), languages: ['en'] },
-      ...(passMark === undefined ? {} : { scoring: scoredFrom(passMark) }),
-      ...(workflow === undefined ? {} : { workflow }),
-      items: [...header, ...items],
-    },
+    definition: spanish === undefined ? definition : inSpanish(definition, spanish),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Question } from '@holdpoint/forms'
-import { inSpanish } from '../in-spanish.ts'
-import { libraryForm, type FormOfLibrary } from '../library-form.ts'
+import { libraryForm } from '../library-form.ts'
 import { en, signature } from '../parts.ts'
 
 const account = (label: string, hint: string): Question => ({
@@ -23,18 +22,6 @@ export const witnessStatement = libraryForm({
 /** What the report says in Spanish, as crews in the field speak it. */
 const spanish = {
   'Incident Report': 'Reporte de incidente',
-  'Date and time': 'Fecha y hora',
-  'Local time at the site.': 'Hora local en el sitio.',
-  'Everyone who works under this form.': 'Todos los que trabajan con este formulario.',
-  'Leave empty for work in the yard.': 'Déjelo vacío si el trabajo es en el patio.',
-  District: 'Distrito',
-  'Business unit': 'Unidad de negocio',
-  Crew: 'Cuadrilla',
-  Customer: 'Cliente',
-  Pad: 'Locación',
-  Shift: 'Turno',
-  Day: 'Día',
-  Night: 'Noche',
   'What happened?': '¿Qué pasó?',
   'In the order in which it happened, from before anything was wrong.':
     'En el orden en que pasó, desde antes de que algo saliera mal.',
@@ -67,10 +54,12 @@ const spanish = {
   'Reported by': 'Reportado por',
 }
 
-const inEnglish = libraryForm({
+/** What happened, told while everybody still remembers, and who was hurt. */
+export const incidentReport = libraryForm({
   ...{ key: 'incident_report', title: 'Incident Report' },
   ...{ formType: 'Incident', icon: 'flame' },
   description: 'What happened, told while everybody still remembers, and who was hurt.',
+  spanish,
   items: [
     account('What happened?', 'In the order in which it happened, from before anything was wrong.'),
     {
@@ -134,9 +123,3 @@ const inEnglish = libraryForm({
     },
   ],
 })
-
-/** What happened, told while everybody still remembers, and who was hurt. */
-export const incidentReport: FormOfLibrary = {
-  ...inEnglish,
-  definition: inSpanish(inEnglish.definition, spanish),
-}

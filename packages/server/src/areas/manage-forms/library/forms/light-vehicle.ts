@@ -11,11 +11,48 @@ import {
   signature,
 } from '../parts.ts'
 
+/** What it says in Spanish. */
+const spanish = {
+  'Light Vehicle Pre-Trip': 'Revisión de vehículo ligero antes de salir',
+  Vehicle: 'Vehículo',
+  'Unit number': 'Número de unidad',
+  Odometer: 'Odómetro',
+  'Do all tyres have tread and pressure, the spare one too?':
+    '¿Tienen dibujo y presión todas las llantas, también la de refacción?',
+  'Do all lights and indicators work?': '¿Funcionan todas las luces y direccionales?',
+  'Does the brake hold on a slope?': '¿Aguanta el freno en una pendiente?',
+  'Is there a belt that holds for every seat?': '¿Hay un cinturón que sujete en cada asiento?',
+  'Are the windscreen and the mirrors clean and whole?':
+    '¿Están limpios y enteros el parabrisas y los espejos?',
+  'Is the ground below it dry?': '¿Está seco el piso debajo?',
+  'Is the load tied down, and nothing loose in the cab?':
+    '¿Está amarrada la carga, y nada suelto en la cabina?',
+  'Are first-aid kit, triangles and extinguisher on board and in date?':
+    '¿Van a bordo y vigentes el botiquín, los triángulos y el extintor?',
+  'Are registration, insurance and inspection in date?':
+    '¿Están vigentes la tarjeta, el seguro y la inspección?',
+  'Photo from the walk around it': 'Foto de la vuelta alrededor',
+  'Journey and driver': 'Viaje y conductor',
+  'Is the in-vehicle monitor on?': '¿Está encendido el monitor del vehículo?',
+  'Are the way and the rest stops agreed?': '¿Se acordaron la ruta y los descansos?',
+  'Is the phone put away for the drive?': '¿Está guardado el teléfono para manejar?',
+  'Hours slept in the last 24': 'Horas dormidas en las últimas 24',
+  'Call your supervisor before you drive': 'Llame a su supervisor antes de manejar',
+  'Short: plan one more stop': 'Poco: planee una parada más',
+  Rested: 'Descansado',
+  'Do not drive before you have talked to your supervisor.':
+    'No maneje antes de hablar con su supervisor.',
+  'Write down what you agreed.': 'Escriba qué acordaron.',
+  'Damage seen, new or old': 'Daños vistos, nuevos o viejos',
+  Driver: 'Conductor',
+}
+
 /** A light vehicle and whoever drives it, before it leaves the yard. */
 export const lightVehicle = libraryForm({
   ...{ key: 'light_vehicle', title: 'Light Vehicle Pre-Trip', passMark: 90 },
   ...{ formType: 'Equipment', icon: 'gauge' },
   description: 'A light vehicle, the way and the driver’s sleep, before it leaves the yard.',
+  spanish,
   workflow: failedToManager,
   items: [
     section('vehicle', 'Vehicle', [
