@@ -1,5 +1,6 @@
 import { useBlocker, type BlockerFunction } from '@remix-run/react'
 import { useCallback, useEffect } from 'react'
+import { closeGuard } from '../ui/close-guard.ts'
 import { fillWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
 
@@ -30,19 +31,13 @@ export function useLeaveGuard(store: FillerStore): void {
   }, [blocker, store])
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    const follow = () => {
-      if (store.standing().isSafe) {
-        window.removeEventListener('beforeunload', ask)
-      } else {
-        window.addEventListener('beforeunload', ask)
-      }
-    }
+    const guard = closeGuard()
+    const follow = () => guard(!store.standing().isSafe)
     follow()
     const leave = store.subscribe(follow)
     return () => {
       leave()
-      window.removeEventListener('beforeunload', ask)
+      guard(false)
     }
   }, [store])
 }

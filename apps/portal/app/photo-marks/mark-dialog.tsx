@@ -2,6 +2,7 @@ import { markColours, markCountMax, markKinds, markName, markTextMax } from '@ho
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { imageUrl } from '../fill-out/image-url.ts'
 import { Button } from '../ui/button.tsx'
+import { useAskBeforeClose } from '../ui/close-guard.ts'
 import { DialogActions, DialogBox } from '../ui/dialog.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { Field, fieldControl } from '../ui/field.tsx'
@@ -41,7 +42,7 @@ export function MarkDialog(props: MarkDialogProps) {
   const { problem, isSaving, save } = useSavingMarks(props)
   const step = (next: DrawingStep) => setDrawing((before) => drawOn(before, next))
   const isChanged = drawing.marks !== first
-  useAskBeforeUnload(isChanged)
+  useAskBeforeClose(isChanged)
 
   function close() {
     if (!isChanged || window.confirm(words.discard)) {
@@ -278,21 +279,4 @@ function onKey(event: KeyboardEvent, { chosen }: Drawing, step: Step): void {
     event.preventDefault()
     step({ do: 'remove', place: chosen })
   }
-}
-
-/** The browser asks before the page is closed while something is drawn and not saved. */
-function useAskBeforeUnload(isAsked: boolean): void {
-  const asked = useRef(isAsked)
-  useEffect(() => {
-    asked.current = isAsked
-  }, [isAsked])
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (asked.current) {
-        event.preventDefault()
-      }
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [])
 }
