@@ -9,9 +9,11 @@ import type { AddressOf } from './client-address.ts'
 import { backchannelLogoutRoutes } from './backchannel-logout.ts'
 import { compressed } from './compression.ts'
 import { documentRoutes } from './documents.ts'
+import { drawingOnly, isDrawnAnew } from './drawn-anew.ts'
 import { embedRoutes } from './embed.ts'
 import { externalAccess } from './external-access.ts'
 import { failureResponse } from './failures.ts'
+import { formKeyField } from './form-keys.ts'
 import { healthRoutes } from './health.ts'
 import { metricsRoutes, type MetricsParts } from './metrics/metrics-routes.ts'
 import {
@@ -128,9 +130,12 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
       return await caller.fetch(request)
     }
     let isOfAnother = false
+    let isAnew = false
     const received =
       bringsBody(request) || isKeyAsked
-        ? await receiveBody(request, scope, caller, (key) => {
+        ? await receiveBody(request, scope, caller, (fields) => {
+            const key = fields.get(formKeyField) ?? ''
+            isAnew = isDrawnAnew(fields)
             isOfAnother = isFormOfAnother(parts, caller, key)
             return isKeyAsked ? formKeyFits(parts, request, scope, key) : true
           })
@@ -146,7 +151,7 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     }
     return scope.isApiCall
       ? await caller.fetch(received)
-      : await page(received, scope, caller, isOfAnother)
+      : await page(received, scope, caller, { isOfAnother, isAnew })
   }
 
   /**
@@ -168,9 +173,16 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     request: Request,
     scope: RequestScope,
     caller: Caller,
-    isOfAnother: boolean,
+    { isOfAnother, isAnew }: { isOfAnother: boolean; isAnew: boolean },
   ): Promise<Response> {
-    const { context, cookiesToSet } = pageContextOf(parts, request, scope, caller, isOfAnother)
+    const { context: whole, cookiesToSet } = pageContextOf(
+      parts,
+      request,
+      scope,
+      caller,
+      isOfAnother,
+    )
+    const context = isAnew ? { ...whole, api: drawingOnly(whole.api) } : whole
     const copyFor = request.headers.get(copyHeader)
     const isCopy = copyFor !== null
     if (isCopy && copyFor !== context.person?.user.personId) {

@@ -1,7 +1,6 @@
 import { toReply } from '@holdpoint/api'
 import { paths } from '../app/paths.ts'
 import type { Caller } from './api-host.ts'
-import { formKeyField } from './form-keys.ts'
 import { bodyBytesMax, BodyRefused, definitionBytesMax, readSmallBody } from './read-body.ts'
 import { refusal } from './refusals.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -16,13 +15,14 @@ export function isMultipart(request: Request): boolean {
 /**
  * Turns what was sent into a small body: files are streamed to storage and leave `upload:<id>`
  * fields behind, anything else may have one megabyte, and what somebody writes a form with some more.
- * Answers the request to go on with, or the response that refuses it.
+ * Answers the request to go on with, or the response that refuses it, as it must where its fields do
+ * not fit.
  */
 export async function receiveBody(
   request: Request,
   scope: RequestScope,
   caller: Caller,
-  formKeyFits: (key: string) => boolean,
+  doFit: (fields: URLSearchParams) => boolean,
 ): Promise<Request | Response> {
   const say = { requestId: scope.requestId, wantsPage: !scope.isApiCall }
   const received = isMultipart(request) ? await receiveFiles(request, caller) : request
@@ -31,7 +31,7 @@ export async function receiveBody(
   }
   try {
     const body = await readSmallBody(received, { bytesMax: bytesMaxOf(received, caller) })
-    if (!formKeyFits(formKeyIn(received, body))) {
+    if (!doFit(fieldsIn(received, body))) {
       return refusal('cross_site', say)
     }
     return withBody(received, body)
@@ -78,11 +78,9 @@ async function asPage(refused: Response, requestId: string): Promise<Response> {
   })
 }
 
-function formKeyIn(request: Request, body: Uint8Array): string {
+function fieldsIn(request: Request, body: Uint8Array): URLSearchParams {
   const isForm = (request.headers.get('Content-Type') ?? '').toLowerCase().startsWith(formType)
-  return isForm
-    ? (new URLSearchParams(Buffer.from(body).toString('utf8')).get(formKeyField) ?? '')
-    : ''
+  return new URLSearchParams(isForm ? Buffer.from(body).toString('utf8') : '')
 }
 
 function withBody(request: Request, body: Uint8Array): Request {

@@ -1,3 +1,5 @@
+import { rowsIntent } from './rows-intent.ts'
+
 /** The places that all lists of a form may have together. */
 export const placesMax = 20_000
 
@@ -31,6 +33,3 @@ export function requireBoundedNames(form: FormData): void {
     throw new Response('This form names more rows than there can be.', { status: 400 })
   }
 }
-
-/** The field in which conform's buttons say what they ask for. */
-export const rowsIntent = '__intent__'

@@ -5,9 +5,10 @@ import { sentenceOfIssue, type Problem } from '@holdpoint/api'
 import type * as z from 'zod'
 import { readWords } from '../lists/address-values.ts'
 import { formText } from '../ui/form-text.ts'
-import { requireBoundedNames, rowsIntent } from './bounded-names.server.ts'
+import { requireBoundedNames } from './bounded-names.server.ts'
 import { foundName, seekName, type EditAgain, type Found } from './edit-again.ts'
 import { words } from './records.words.ts'
+import { rowsIntent } from './rows-intent.ts'
 
 /** A posted form, read by a schema: what it says, or how it goes back. */
 export type Posted<Schema extends z.ZodType> = ReturnType<typeof readEdit<Schema>>

@@ -72,12 +72,15 @@ export async function takeSeveral(ask: Ask) {
   const { context, request } = ask
   const { myFormId, back } = readAddress(ask)
   const form = await request.formData()
-  const { reply, payload } = readEdit(form, z.looseObject({}))
+  const { reply, payload, status } = readEdit(form, z.looseObject({}))
   const came = { reply, known: await peopleIn(payload, peopleFields, ask) }
   const sought = soughtIn(form)
   if (sought !== null) {
     const found = sought.sought === '' ? [] : await peopleFound(sought.sought, ask)
     return foundFor(came, { ...sought, choices: found.map(choiceOf) })
+  }
+  if (status !== 'success') {
+    return refusedBySchema(came)
   }
   const keys = form.getAll('wanted').filter((one) => typeof one === 'string')
   const drafts = keys.map((key) => ({
