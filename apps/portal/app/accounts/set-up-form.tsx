@@ -19,7 +19,7 @@ export function SetUpForm({ formKey, timeZone, timeZones, again }: SetUpFormProp
     'code' | 'organisationName' | 'timeZone' | 'firstName' | 'lastName' | 'email' | 'password'
   >('set-up', { timeZone }, again)
   return (
-    <EditForm form={form} formKey={formKey} intent="set-up">
+    <EditForm form={form} formKey={formKey} intent="set-up" keeps={false}>
       <TextField
         field={fields.code}
         label={words.setUp.code}

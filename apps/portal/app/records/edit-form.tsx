@@ -5,8 +5,9 @@ import { ErrorBox } from '../ui/error-list.tsx'
 import { Faults, useFieldName } from '../ui/faults.tsx'
 import { Field, fieldControl, Tick } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
-import { typedOn, type EditAgain } from './edit-again.ts'
+import { isEditAgain, typedOn, type EditAgain } from './edit-again.ts'
 import styles from './edit-form.module.css'
+import { useKeptTyping } from './kept-typing/use-kept-typing.tsx'
 import { words } from './records.words.ts'
 import { SavedMeanwhile, TheirsProvider, useTheirs } from './theirs.tsx'
 
@@ -38,6 +39,8 @@ type EditFormProps = VersionProps & {
   intent: string
   /** It brings a file along. */
   hasFile?: boolean
+  /** False for what nobody may find on a device: the secrets of an account. */
+  keeps?: boolean
   children: ReactNode
 }
 
@@ -48,7 +51,7 @@ type VersionProps =
 
 /** A form that is posted as all others are; what refuses the whole of it stands first, then where else. */
 export function EditForm(props: EditFormProps) {
-  const { form, formKey, again, intent, hasFile = false, children } = props
+  const { form, formKey, again, intent, hasFile = false, keeps = true, children } = props
   const rowVersion = typedOn(again, props.rowVersion)
   const { errors } = form
   const box = useRef<HTMLDivElement>(null)
@@ -57,6 +60,8 @@ export function EditForm(props: EditFormProps) {
   const { onSubmit, ...rest } = getFormProps(form)
 
   const answer = useActionData<unknown>()
+  const isAgain = isEditAgain(answer)
+  const typedBefore = useKeptTyping({ formId: form.id, isKept: keeps, isAgain })
   // They are drawn after the answer has come.
   const faults = Object.keys(form.allErrors).join(' ')
   // What is wrong with a field takes the focus there, a group of choices with it; what is wrong with
@@ -90,6 +95,7 @@ export function EditForm(props: EditFormProps) {
       />
       <FormKey value={formKey} />
       {rowVersion !== undefined && <input type="hidden" name="rowVersion" value={rowVersion} />}
+      {typedBefore}
       <div ref={box} tabIndex={-1}>
         <ErrorBox errors={errors ?? []} />
       </div>

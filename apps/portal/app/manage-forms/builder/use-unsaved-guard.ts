@@ -7,7 +7,8 @@ type UnsavedGuard = { isUnsaved: boolean; mayLeave: () => boolean }
 
 /**
  * Asks before what was typed into a form beside the questions is left unsaved. What posts stays at
- * its address, and its form stays as it is: that is never asked about.
+ * its address, and its form stays as it is: that is never asked about. Nor is the closing of the page:
+ * what is typed is kept, and its form asks where it cannot be (decision 0155).
  */
 export function useUnsavedGuard(plate: RefObject<HTMLElement>, refusal: unknown): UnsavedGuard {
   const [isUnsaved, setUnsaved] = useState(false)
@@ -22,18 +23,11 @@ export function useUnsavedGuard(plate: RefObject<HTMLElement>, refusal: unknown)
     const element = plate.current
     const type = () => set(true)
     const send = () => set(false)
-    const ask = (event: BeforeUnloadEvent) => {
-      if (now.current) {
-        event.preventDefault()
-      }
-    }
     element?.addEventListener('input', type)
     element?.addEventListener('submit', send)
-    window.addEventListener('beforeunload', ask)
     return () => {
       element?.removeEventListener('input', type)
       element?.removeEventListener('submit', send)
-      window.removeEventListener('beforeunload', ask)
     }
   }, [plate, set])
 

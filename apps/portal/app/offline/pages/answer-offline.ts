@@ -1,4 +1,5 @@
 import { openKeptStore, type DeviceStore } from '../device-store.ts'
+import { unsentRecords } from '../unsent-records.ts'
 import type { BuildFiles } from './build-files.ts'
 import { markKept } from './kept-html.ts'
 import { keptBody, keptPages } from './kept-pages.ts'
@@ -37,7 +38,7 @@ export function answerWithout({ files, style }: OfflineParts): Promise<Response>
       ? plain(null, { style, hasUnsent: false })
       : plain(offeredPages(await readable(store, files)), {
           style,
-          hasUnsent: (await store.all('unsent')).length > 0,
+          hasUnsent: (await unsentRecords(store)).length > 0,
         }),
   )
 }

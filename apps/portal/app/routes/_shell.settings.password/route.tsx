@@ -61,7 +61,7 @@ export default function ChangePassword() {
       />
       <div className={styles.page}>
         <p>{change.intro}</p>
-        <EditForm form={form} formKey={formKey} intent="change">
+        <EditForm form={form} formKey={formKey} intent="change" keeps={false}>
           <PasswordField field={fields.password} label={change.now} />
           <PasswordField field={fields.newPassword} label={words.newPassword} isNew />
           <Button tone="go">{change.submit}</Button>

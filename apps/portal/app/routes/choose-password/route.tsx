@@ -70,7 +70,7 @@ export default function ChoosePassword() {
   }
   return (
     <GatePlate title={choose.title}>
-      <EditForm form={form} formKey={formKey} intent="choose">
+      <EditForm form={form} formKey={formKey} intent="choose" keeps={false}>
         <input type="hidden" name="once" value={once} />
         <p>
           {choose[link.purpose]} <b>{link.email}</b>

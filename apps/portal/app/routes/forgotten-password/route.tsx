@@ -45,7 +45,7 @@ export default function ForgottenPassword() {
       {isSent || !sendsMail ? (
         <p>{isSent ? forgotten.sent : forgotten.noMail}</p>
       ) : (
-        <EditForm form={form} formKey={formKey} intent="send">
+        <EditForm form={form} formKey={formKey} intent="send" keeps={false}>
           <p>{forgotten.intro}</p>
           <TextField
             field={fields.email}

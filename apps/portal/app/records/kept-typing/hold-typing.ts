@@ -1,0 +1,235 @@
+import { askToStay } from '../../offline/staying.ts'
+import type { TypedEntry, TypedPlace, TypedRecord } from '../../offline/typed-records.ts'
+import { typedDevice } from '../../offline/typed-device.ts'
+import { visitLock } from '../../offline/unsent-records.ts'
+import { closeGuard } from '../../ui/close-guard.ts'
+import { onPostEnd } from './post-end.ts'
+import { carriedTo, carryOver, putBack } from './put-back.ts'
+import { begunEntries, keyOf, typedEntries } from './typed-entries.ts'
+
+/** What an earlier visit left of a form, as the form says it. */
+export type Offer = { at: number; now: number; hasFile: boolean }
+
+/** What keeps a form's fields on the device while it is open. */
+export interface TypingHold {
+  putBack: () => Promise<void>
+  throwAway: () => Promise<void>
+  /** The form is left; what was typed stays kept. */
+  end: () => void
+}
+
+interface HeldForm {
+  form: HTMLFormElement
+  personId: string
+  place: TypedPlace
+  /** It came back from a post: what stands in it is not saved anywhere else. */
+  isAgain: boolean
+  onOffer: (offer: Offer | null) => Promise<void>
+}
+
+// Long enough that a word is written once, short enough to be there when the battery goes.
+const pauseMs = 500
+
+/**
+ * What this page kept of forms that were drawn anew while they were posted, such as by a button that
+ * adds the rows of a crew: their next drawing goes on with it.
+ */
+const goingOn = new Map<string, string>()
+
+/**
+ * Keeps what is typed into a form, sealed under the person's key, a moment after the last key and when
+ * the page is hidden; it goes once the form was saved. What earlier visits left is offered.
+ */
+export function holdTyping({ form, personId, place, isAgain, onOffer }: HeldForm): TypingHold {
+  const askBeforeClose = closeGuard()
+  const device = typedDevice(personId)
+  let begun = keyOf(begunEntries(form))
+  let id: string | undefined
+  let letGo: () => void = () => undefined
+  let isGoingOn = isAgain
+  let isKept = false
+  let offered: TypedRecord | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let post: 'none' | 'posted' | 'saved' = 'none'
+  let isOver = false
+  let tail = look().catch(() => undefined)
+
+  /** Work on the device, one after the other. */
+  function queue(work: () => Promise<void>): Promise<void> {
+    tail = tail.then(work).catch(() => undefined)
+    return tail
+  }
+
+  async function look(): Promise<void> {
+    const carried = carriedTo(place) ?? (isAgain ? goingOn.get(keyOfPlace(place)) : undefined)
+    goingOn.delete(keyOfPlace(place))
+    const [kept, living] = await Promise.all([
+      (await device.records()).of(place, Date.now()),
+      livingVisits(),
+    ])
+    const now = keyOf(typedEntries(form))
+    const left = kept.filter((one) => one.id === carried || !living.has(visitLock(one.id)))
+    const mine =
+      left.find((one) => one.id === carried) ?? left.find(({ entries }) => keyOf(entries) === now)
+    if (mine !== undefined && id === undefined) {
+      goOnAs(mine.id)
+      isKept = true
+    }
+    offered = left.find((one) => one.id !== id && keyOf(one.entries) !== begun)
+    const hasFile = form.querySelector('[type="file"]') !== null
+    if (!isOver) {
+      await onOffer(offered === undefined ? null : { at: offered.at, now: Date.now(), hasFile })
+    }
+  }
+
+  /** Keeps under a name: as long as the page lives, nobody else is offered what is kept there. */
+  function goOnAs(name: string): string {
+    letGo = hold(visitLock(name))
+    id = name
+    return name
+  }
+
+  async function write(entries: readonly TypedEntry[]): Promise<void> {
+    const isAsBegun = keyOf(entries) === begun && !isGoingOn
+    if (isAsBegun && !isKept) {
+      return
+    }
+    const records = await device.records()
+    const name = id ?? goOnAs(crypto.randomUUID())
+    await (isAsBegun ? records.drop([name]) : records.keep(name, place, entries, Date.now()))
+    isKept = !isAsBegun
+    askToStay()
+  }
+
+  function note(): void {
+    clearTimeout(timer)
+    timer = setTimeout(keep, pauseMs)
+  }
+
+  function keep(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const entries = typedEntries(form)
+    void queue(async () => {
+      try {
+        await write(entries)
+        askBeforeClose(false)
+      } catch {
+        askBeforeClose(!isOver)
+      }
+    })
+  }
+
+  function flush(): void {
+    if (timer !== undefined) {
+      keep()
+    }
+  }
+
+  function forget(): Promise<void> {
+    return queue(async () => {
+      if (id !== undefined) {
+        await (await device.records()).drop([id])
+        isKept = false
+      }
+    })
+  }
+
+  let leavePost: () => void = () => undefined
+  function onSubmit(): void {
+    flush()
+    leavePost()
+    post = 'posted'
+    leavePost = onPostEnd((isSaved) => {
+      if (isSaved) {
+        post = 'saved'
+        goingOn.delete(keyOfPlace(place))
+        clearTimeout(timer)
+        timer = undefined
+        begun = keyOf(typedEntries(form))
+        isGoingOn = false
+        askBeforeClose(false)
+        void forget()
+      }
+      if (isOver) {
+        close()
+      }
+    })
+  }
+
+  function close(): void {
+    letGo()
+    void queue(() => device.close())
+  }
+
+  const onVisibility = () => document.visibilityState === 'hidden' && flush()
+  // Rows come and people are found without a key being pressed in the form.
+  const changes = new MutationObserver(note)
+  changes.observe(form, { childList: true, subtree: true })
+  form.addEventListener('input', note)
+  form.addEventListener('change', note)
+  form.addEventListener('submit', onSubmit)
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('pagehide', flush)
+  if (keyOf(typedEntries(form)) !== begun) {
+    note()
+  }
+
+  return {
+    async putBack() {
+      flush()
+      await tail
+      if (offered !== undefined) {
+        carryOver({ ...place, id: offered.id })
+        askBeforeClose(false)
+        putBack(form, offered.entries)
+      }
+    },
+    throwAway() {
+      const gone = offered === undefined ? [] : [offered.id]
+      return queue(async () => {
+        await (await device.records()).drop(gone)
+        await look()
+        // The button that was pressed may be gone.
+        form.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus()
+      })
+    },
+    end() {
+      flush()
+      isOver = true
+      askBeforeClose(false)
+      changes.disconnect()
+      form.removeEventListener('input', note)
+      form.removeEventListener('change', note)
+      form.removeEventListener('submit', onSubmit)
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', flush)
+      if (post === 'posted' && id !== undefined) {
+        goingOn.set(keyOfPlace(place), id)
+      }
+      close()
+    },
+  }
+}
+
+const keyOfPlace = ({ address, formId }: TypedPlace) => `${formId} ${address}`
+
+/** The names of what pages of this browser hold as long as they live. */
+async function livingVisits(): Promise<ReadonlySet<string | undefined>> {
+  const { held = [] } = await navigator.locks.query()
+  return new Set(held.map(({ name }) => name))
+}
+
+/** Holds a name from when it is free, and answers what gives it back. */
+function hold(name: string): () => void {
+  let letGo: (() => void) | undefined
+  let isOver = false
+  void navigator.locks.request(
+    name,
+    () => new Promise<void>((resolve) => (isOver ? resolve() : (letGo = resolve))),
+  )
+  return () => {
+    isOver = true
+    letGo?.()
+  }
+}
