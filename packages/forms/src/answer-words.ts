@@ -63,6 +63,9 @@ const english = {
   unanswered: 'No answer',
   signed: 'Signed',
   noted: (note: string) => `Note: ${note}`,
+  markNames: { arrow: 'arrow', ellipse: 'ellipse', box: 'box', line: 'line', pin: 'pin' },
+  marks: (count: number) => (count === 1 ? '1 mark' : `${count || 'no'} marks`),
+  setTimes: (count: number) => `set ${count} times`,
 }
 
 /** What the engine says of answers, in one language. */
@@ -127,6 +130,9 @@ const spanish: AnswerWords = {
   unanswered: 'Sin respuesta',
   signed: 'Firmado',
   noted: (note) => `Nota: ${note}`,
+  markNames: { arrow: 'flecha', ellipse: 'óvalo', box: 'cuadro', line: 'línea', pin: 'alfiler' },
+  marks: (count) => (count === 1 ? '1 marca' : count === 0 ? 'sin marcas' : `${count} marcas`),
+  setTimes: (count) => `puestas ${count} veces`,
 }
 
 /** What the engine says of answers: in Spanish where the form is shown so, else in English. */

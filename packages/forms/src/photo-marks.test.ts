@@ -138,6 +138,9 @@ describe('marks', () => {
       '1 mark: box, set 3 times',
     )
     expect(marksWords({ rev: 2, width: 1, height: 1, marks: [] })).toBe('no marks, set 2 times')
+    expect(marksWords({ rev: 3, width: 1, height: 1, marks }, 'es-MX')).toBe(
+      '2 marcas: alfiler 1 “Leak”, cuadro, puestas 3 veces',
+    )
   })
 
   test('are the same in any order of their fields', () => {

@@ -1,3 +1,4 @@
+import { answerWords } from './answer-words.ts'
 import { cleanLine } from './clean-text.ts'
 import {
   markCountMax,
@@ -79,8 +80,9 @@ function inOrder({ kind, points, colour, number, text }: PhotoMark) {
 }
 
 /** What a mark is called in a sentence: `pin 2`, `arrow "Leak"`. */
-export function markName({ kind, number, text }: PhotoMark): string {
-  const name = number === undefined ? words.markNames[kind] : `${words.markNames[kind]} ${number}`
+export function markName({ kind, number, text }: PhotoMark, lang = 'en'): string {
+  const called = answerWords(lang).markNames[kind]
+  const name = number === undefined ? called : `${called} ${number}`
   return text === undefined ? name : `${name} “${text}”`
 }
 
@@ -88,10 +90,11 @@ export function markName({ kind, number, text }: PhotoMark): string {
  * The marks of a photo in words, `2 marks: pin 1, arrow "Leak"`; with how often they were set where
  * it was more than once, so that marks that were only moved differ in words as well.
  */
-export function marksWords({ marks, rev }: MarkedPhoto): string {
-  const names = marks.length === 0 ? '' : `: ${marks.map(markName).join(', ')}`
-  const said = `${words.marks(marks.length)}${names}`
-  return rev > 1 ? `${said}, ${words.setTimes(rev)}` : said
+export function marksWords({ marks, rev }: MarkedPhoto, lang = 'en'): string {
+  const { marks: marksOf, setTimes } = answerWords(lang)
+  const names = marks.map((mark) => markName(mark, lang)).join(', ')
+  const said = names === '' ? marksOf(0) : `${marksOf(marks.length)}: ${names}`
+  return rev > 1 ? `${said}, ${setTimes(rev)}` : said
 }
 
 /** The number that the next pin gets: one more than the greatest, as long as there is one. */

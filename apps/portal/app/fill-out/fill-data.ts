@@ -2,6 +2,7 @@ import type { ActionStatus } from '@holdpoint/api'
 import type { EntrySubForms } from '../entry-sub-forms/entry-sub-forms.ts'
 import type { Answer, Answers, FormDefinition, Said } from '@holdpoint/forms'
 import type { FormLanguage } from './language/form-languages.ts'
+import type { Refusal } from './language/refusal.ts'
 import type { Typed } from './read-post.ts'
 import type { PickerOptions } from './picker-options.ts'
 import type { FillingBelow } from './saving/unsent-below.ts'
@@ -87,7 +88,7 @@ export type TypedOver = {
   /** What was typed and is not saved, by question. */
   typed: Readonly<Record<string, Typed>>
   /** What is wrong, by question. */
-  problems: Readonly<Record<string, string>>
+  problems: Readonly<Record<string, Refusal>>
   conflicts: Readonly<Record<string, Answer | null>>
 }
 
@@ -99,7 +100,7 @@ export type FillAgain = TypedOver & {
   /** What was typed beside an answer, by question: a name to sign with, or the words of a search. */
   typedBeside: Readonly<Record<string, string>>
   /** What is wrong with the whole. */
-  messages: readonly string[]
+  messages: readonly Refusal[]
   /** What the server found missing when it was asked to submit. */
   missing: readonly MissingRow[]
   /** The form was to be submitted and something is missing. */

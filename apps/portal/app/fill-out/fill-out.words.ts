@@ -112,6 +112,11 @@ export const peopleWords = {
   found: (sought: string) =>
     `Whoever is called “${sought}” stands among the people above. If nobody does, try fewer letters.`,
   nameless: 'Somebody chosen before',
+  searching: 'Searching...',
+  /** With the number in its place. */
+  foundCount: '{count} found',
+  searchFailed: 'People could not be searched. Please try again.',
+  searchAgain: 'Retry',
 } as const
 
 export const photoWords = {

@@ -9,6 +9,7 @@ import {
 } from '@holdpoint/forms'
 import type { FormOnPage, TypedOver } from './fill-data.ts'
 import type { PartState } from './form-parts.ts'
+import type { Refusal } from './language/refusal.ts'
 import { markOf, writeMarks, writeRevisions } from './marks.ts'
 import {
   draftOf,
@@ -31,7 +32,7 @@ export type FillerState = {
   /** Somebody else's answers that wait for a choice, by question. */
   readonly conflicts: Readonly<Record<string, Answer | null>>
   /** What the server refused, by question. */
-  readonly refusals: Readonly<Record<string, string>>
+  readonly refusals: Readonly<Record<string, Refusal>>
   readonly photos: readonly PendingPhoto[]
   readonly saveState: SaveState
   /** Whether this device has what the server does not have yet. */

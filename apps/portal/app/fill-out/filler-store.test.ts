@@ -40,7 +40,7 @@ const data: FillData = {
 }
 const cameBack: FillAgain = {
   ...{ formKey: 'k2', section: null, typed: {}, problems: {}, typedBeside: {}, conflicts: {} },
-  ...{ messages: ['This page was sent before.'], missing: [], isRefused: false },
+  ...{ messages: [{ message: 'This page was sent before.' }], missing: [], isRefused: false },
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -218,8 +218,10 @@ describe('filler store', () => {
     const { store, ask, answer } = running()
     store.actions.edit(ask('district'), { raw: ['XYZ'] }, 'now')
     await settled()
-    await answer(0, { refused: [{ key: 'district', message: 'Pick from the list.' }] })
-    expect(store.read().refusals).toEqual({ district: 'Pick from the list.' })
+    await answer(0, { refused: [{ key: 'district', message: 'Elija de la lista.', lang: 'es' }] })
+    expect(store.read().refusals).toEqual({
+      district: { message: 'Elija de la lista.', lang: 'es' },
+    })
     expect(store.read().drafts['district']?.raw).toEqual(['XYZ'])
     store.actions.edit(ask('district'), { raw: ['PER'] }, 'now')
     await settled()
@@ -398,7 +400,10 @@ describe('filler store', () => {
     expect(store.standing().unread).toEqual(['gas'])
     store.actions.edit(ask('gas'), { raw: ['4'] }, 'pause')
     expect(store.standing().unread).toEqual([])
-    const refused = running({ ...cameBack, problems: { ppe: 'This photo is too large.' } })
+    const refused = running({
+      ...cameBack,
+      problems: { ppe: { message: 'This photo is too large.' } },
+    })
     expect(refused.store.standing()).toMatchObject({ invalidCount: 1, unread: [] })
   })
 

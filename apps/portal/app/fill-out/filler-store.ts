@@ -374,8 +374,8 @@ export function createFillerStore(
           change((before) => withSaved(before, changes, revs))
         },
         onConflict: ({ key }, current) => judgeConflict(key, current),
-        onRefused: (key, message) =>
-          change((before) => ({ ...before, refusals: { ...before.refusals, [key]: message } })),
+        onRefused: (key, refusal) =>
+          change((before) => ({ ...before, refusals: { ...before.refusals, [key]: refusal } })),
       })
       const queue = createPhotoQueue<Blob, MediaRef>({
         ...photos,

@@ -8,6 +8,7 @@ import { fillWords } from './fill-out.words.ts'
 import { FormTitle } from './form-words.tsx'
 import type { PartState } from './form-parts.ts'
 import { JumpRow } from './jump-list.tsx'
+import { AnsweringText } from './language/answering-words.tsx'
 import { lookupsOf } from './picker-options.ts'
 import type { Draft } from './raw-answer.ts'
 import styles from './filler-top.module.css'
@@ -52,7 +53,9 @@ export function FillerTop(props: FillerTopProps) {
           {current !== undefined && (
             <p className={styles.current} aria-hidden="true">
               <b>{current.part.title}</b>
-              <span>{fillWords.progress(current.answered, current.total)}</span>
+              <span>
+                <AnsweringText say={(words) => words.progress(current.answered, current.total)} />
+              </span>
             </p>
           )}
         </div>

@@ -75,7 +75,7 @@ export function FillerPage({ data: loaded, again, children }: FillerPageProps) {
   }, [isWhole, states, pageKey, saved, data, again])
   const isRefused = again?.isRefused === true
   const missing = useMissing(filler, data, again)
-  useLeaveGuard(store)
+  useLeaveGuard(store, words.leaveAnyway)
   useUnseenLeftOut(form)
   useTypedBefore(form, store)
 

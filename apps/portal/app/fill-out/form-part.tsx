@@ -4,7 +4,6 @@ import { classNames } from '../ui/class-names.ts'
 import { MapPin, MessageSquare, Trash2 } from '../ui/icons.ts'
 import { partId } from './field-names.ts'
 import type { AskedChange, FormOnPage, QuestionAction } from './fill-data.ts'
-import { fillWords } from './fill-out.words.ts'
 import type { FillerActions } from './filler-store.ts'
 import type { Part, PartState } from './form-parts.ts'
 import { FormText, FormWords } from './form-words.tsx'
@@ -48,7 +47,11 @@ export function FormPart(props: FormPartProps) {
           </span>
           <FormWords lang={part.titleLanguage}>{part.title}</FormWords>
         </h2>
-        {total > 0 && <span className={styles.count}>{fillWords.progress(answered, total)}</span>}
+        {total > 0 && (
+          <span className={styles.count}>
+            <AnsweringText say={(words) => words.progress(answered, total)} />
+          </span>
+        )}
       </div>
       {part.intro !== '' && (
         <p className={styles.intro}>
@@ -147,7 +150,10 @@ function AskedNote({ asked: { note, by } }: { asked: AskedChange }) {
     <p className={styles.asked}>
       <MessageSquare aria-hidden="true" />
       <span>
-        <b>{fillWords.askedBy(by)}</b> {note}
+        <b>
+          <AnsweringText say={(words) => words.askedBy(by)} />
+        </b>{' '}
+        {note}
       </span>
     </p>
   )

@@ -12,7 +12,7 @@ import {
   type Item,
   type Question,
 } from '@holdpoint/forms'
-import { fillWords } from './fill-out.words.ts'
+import { answeringWords, type AnsweringWords } from './language/answering.words.ts'
 
 /** A question as it stands on the page. */
 export type PlacedQuestion = { question: Question; number: string }
@@ -43,6 +43,7 @@ export function partsOf(definition: FormDefinition, lang: string): Part[] {
   const placed = new Map(everythingOf(definition).map((row) => [row.question.key, row]))
   const place = (question: Question): PlacedQuestion =>
     placed.get(question.key) ?? { question, number: '' }
+  const unnamed = answeringWords(lang)
   const parts: Part[] = []
   for (const run of runsOf(definition.items)) {
     const [first] = run
@@ -67,9 +68,9 @@ export function partsOf(definition: FormDefinition, lang: string): Part[] {
       parts.push({
         key: `_${parts.length + 1}`,
         sectionKey: null,
-        title: looseTitle(first, parts.length),
-        titleLanguage: 'en',
-        introLanguage: 'en',
+        title: looseTitle(first, parts.length, unnamed.words),
+        titleLanguage: unnamed.lang,
+        introLanguage: unnamed.lang,
         intro: '',
         lang,
         number: numberOf(questions),
@@ -121,11 +122,15 @@ function isHeader(item: Question): boolean {
   return item.header === true
 }
 
-function looseTitle(first: Question, place: number): string {
+function looseTitle(
+  first: Question,
+  place: number,
+  words: Pick<AnsweringWords, 'headerPart' | 'loosePart' | 'moreQuestions'>,
+): string {
   if (isHeader(first)) {
-    return fillWords.headerPart
+    return words.headerPart
   }
-  return place === 0 ? fillWords.loosePart : fillWords.moreQuestions
+  return place === 0 ? words.loosePart : words.moreQuestions
 }
 
 function numberOf(questions: readonly PlacedQuestion[]): string {

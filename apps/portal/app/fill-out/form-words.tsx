@@ -9,7 +9,7 @@ interface FormWordsProps {
 }
 
 /** The language of the page around the words of a form. */
-const pageLanguage = 'en'
+export const pageLanguage = 'en'
 
 /** Words of a form, which say what language they are in where that is not the page's. */
 export function FormWords({ lang, children }: FormWordsProps) {

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { fillWords } from './fill-out.words.ts'
 import type { PartState } from './form-parts.ts'
-import { FormText, FormWords } from './form-words.tsx'
+import { FormText, FormWords, pageLanguage } from './form-words.tsx'
+import { useAnsweringWords } from './language/answering-words.tsx'
 import { MilePost, postButton, postKind, postLabel } from './mile-post.tsx'
 import styles from './jump-list.module.css'
 
@@ -15,14 +15,16 @@ interface JumpListProps {
 
 /** The parts as mile posts in a row, for narrow screens. */
 export const JumpRow = memo(function JumpRow({ states, here, isMissingShown }: JumpListProps) {
+  const { words, lang } = useAnsweringWords()
   return (
-    <nav aria-label={fillWords.sections} className={styles.row}>
-      <ol>
+    <nav aria-label={words.sections} lang={lang} className={styles.row}>
+      <ol lang={pageLanguage}>
         {states.map((state) => (
           <li key={state.part.key} data-kind={postKind(state, here, isMissingShown)}>
             <button
               {...postButton(state, here)}
-              aria-label={postLabel(state, here, isMissingShown)}
+              lang={lang}
+              aria-label={postLabel(state, here, isMissingShown, words)}
             >
               <MilePost state={state} here={here} isMissingShown={isMissingShown} />
               <span className={styles.name}>
@@ -38,9 +40,10 @@ export const JumpRow = memo(function JumpRow({ states, here, isMissingShown }: J
 
 /** The parts as a list at the side, with what is missing in each. */
 export const JumpPlate = memo(function JumpPlate({ states, here, isMissingShown }: JumpListProps) {
+  const { words, lang } = useAnsweringWords()
   return (
-    <nav aria-label={fillWords.sections} className={styles.plate}>
-      <ol>
+    <nav aria-label={words.sections} lang={lang} className={styles.plate}>
+      <ol lang={pageLanguage}>
         {states.map((state) => {
           const kind = postKind(state, here, isMissingShown)
           return (

@@ -1,9 +1,9 @@
 import { classNames } from '../ui/class-names.ts'
 import { Check, MapPin } from '../ui/icons.ts'
 import { fieldNames } from './field-names.ts'
-import { fillWords } from './fill-out.words.ts'
 import type { PartState } from './form-parts.ts'
 import { writeIntent } from './intent.ts'
+import type { AnsweringWords } from './language/answering.words.ts'
 import styles from './jump-list.module.css'
 
 /** How a part stands: passed, being read, to come back to, or still ahead. */
@@ -39,14 +39,19 @@ export function MilePost({ state, here, isMissingShown }: MilePostProps) {
 }
 
 /** What a reader of the screen hears: number, name, and how it stands. */
-export function postLabel(state: PartState, here: string, isMissingShown: boolean): string {
+export function postLabel(
+  state: PartState,
+  here: string,
+  isMissingShown: boolean,
+  words: AnsweringWords,
+): string {
   const { part, missing } = state
   const kind = postKind(state, here, isMissingShown)
   const standing = {
-    here: fillWords.partHere,
-    done: fillWords.partDone,
-    missing: fillWords.partMissing(missing),
-    ahead: fillWords.progress(state.answered, state.total),
+    here: words.partHere,
+    done: words.partDone,
+    missing: words.partMissing(missing),
+    ahead: words.progress(state.answered, state.total),
   }[kind]
   return [part.number, part.title, standing].filter((word) => word !== '').join(', ')
 }

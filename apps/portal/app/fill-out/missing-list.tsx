@@ -1,10 +1,11 @@
-import { isAnswerMissing } from '@holdpoint/forms'
+import { isAnswerMissing, type Said } from '@holdpoint/forms'
 import { OctagonAlert } from '../ui/icons.ts'
 import { fieldNames, missingId } from './field-names.ts'
 import type { FillAgain, MissingRow } from './fill-data.ts'
-import { FormWords, SaidText } from './form-words.tsx'
+import { FormWords, pageLanguage, SaidText } from './form-words.tsx'
 import { writeIntent } from './intent.ts'
 import { useAnsweringWords } from './language/answering-words.tsx'
+import { refusalSaid } from './language/refusal.ts'
 import { areAnswers, wayTo } from './missing-rows.ts'
 import styles from './missing-list.module.css'
 
@@ -23,20 +24,23 @@ interface MissingListProps {
 export function MissingList({ again, rows, numberOf }: MissingListProps) {
   const spoken = useAnsweringWords()
   const listed = again.isRefused ? rows : troubleRows(again, spoken)
-  const title = titleOf(again, listed, spoken)
-  if (title === null) {
+  const messages = again.messages.map((message) => refusalSaid(message, spoken.lang))
+  const title = titleOf(again.isRefused, listed, spoken) ?? messages[0]
+  if (title === undefined) {
     return null
   }
   return (
     <section className={styles.list} aria-labelledby={missingId}>
       <h2 id={missingId} tabIndex={-1}>
         <OctagonAlert aria-hidden="true" />
-        {listed.length > 0 ? <FormWords lang={spoken.lang}>{title}</FormWords> : title}
+        <SaidText said={[title]} />
       </h2>
-      {again.messages
-        .filter((message) => message !== title)
-        .map((message) => (
-          <p key={message}>{message}</p>
+      {messages
+        .filter(({ message }) => message !== title.message)
+        .map((said) => (
+          <p key={said.message}>
+            <SaidText said={[said]} />
+          </p>
         ))}
       <ol>
         {listed.map((row) => (
@@ -50,7 +54,10 @@ export function MissingList({ again, rows, numberOf }: MissingListProps) {
 
 /** What could not be saved: not readable, refused, or answered by somebody else meanwhile. */
 function troubleRows({ problems, conflicts }: FillAgain, { words, lang }: Spoken): MissingRow[] {
-  const refused = Object.entries(problems).map(([key, message]) => ({ key, label: '', message }))
+  const refused = Object.entries(problems).map(([key, refusal]) => {
+    const said = refusalSaid(refusal, lang)
+    return { key, label: '', message: said.message, said: [said] }
+  })
   const met = Object.keys(conflicts).map((key) => ({
     key,
     label: '',
@@ -61,16 +68,17 @@ function troubleRows({ problems, conflicts }: FillAgain, { words, lang }: Spoken
 }
 
 function titleOf(
-  { isRefused, messages }: FillAgain,
+  isRefused: boolean,
   listed: readonly MissingRow[],
-  { words }: Spoken,
-): string | null {
-  if (listed.length > 0) {
-    return isRefused
-      ? words.missingTitle(listed.length, areAnswers(listed))
-      : words.problemsTitle(listed.length)
+  { words, lang }: Spoken,
+): Said | undefined {
+  if (listed.length === 0) {
+    return undefined
   }
-  return messages[0] ?? null
+  const message = isRefused
+    ? words.missingTitle(listed.length, areAnswers(listed))
+    : words.problemsTitle(listed.length)
+  return { message, lang }
 }
 
 /** The title says already that these are answers that are missing. */
@@ -84,7 +92,7 @@ interface RowProps {
 }
 
 function Row({ row, number }: RowProps) {
-  const { label, labelLang = 'en', message, said = [{ message, lang: 'en' }] } = row
+  const { label, labelLang = pageLanguage, message, said = [{ message, lang: pageLanguage }] } = row
   return (
     <li>
       <button type="submit" name={fieldNames.intent} value={writeIntent(wayTo(row))}>

@@ -6,11 +6,11 @@ import { CloudCheck, CloudOff, LoaderCircle, Lock, TriangleAlert } from '../ui/i
 import { clock } from '../ui/time.ts'
 import { fieldNames } from './field-names.ts'
 import type { FillData } from './fill-data.ts'
-import { saveWords } from './fill-out.words.ts'
 import { FormWords } from './form-words.tsx'
 import { writeIntent } from './intent.ts'
 import { AnsweringText, useAnsweringWords } from './language/answering-words.tsx'
-import type { AnsweringWords } from './language/answering.words.ts'
+import { answeringWords, type AnsweringWords } from './language/answering.words.ts'
+import { refusalSaid } from './language/refusal.ts'
 import { photosMovingWords, whatTheyAre } from './photos-moving.ts'
 import type { Filler } from './use-filler.ts'
 import styles from './save-bar.module.css'
@@ -121,13 +121,14 @@ function standingOf(filler: Filler, timeZone: string, { words, lang }: Words): S
       return filler.isKept
         ? { kind: 'held', words: words.keptSignedOut, lang, Icon: Lock, way: 'tryAgain' }
         : { kind: 'bad', words: words.signedOut, lang, Icon: Lock, way: 'tryAgain' }
-    case 'stopped':
+    case 'stopped': {
+      const said = refusalSaid(saveState, lang)
+      const { stopped } = answeringWords(said.lang).words
       return {
-        kind: 'bad',
-        words: saveWords.stopped(saveState.message),
-        Icon: CloudOff,
-        way: 'load',
+        ...{ kind: 'bad', words: stopped(said.message), lang: said.lang },
+        ...{ Icon: CloudOff, way: 'load' },
       }
+    }
     case 'retrying':
       return filler.isKept
         ? { kind: 'held', words: words.kept, lang, Icon: CloudOff, way: 'tryAgain' }

@@ -1,15 +1,14 @@
 import { useBlocker, type BlockerFunction } from '@remix-run/react'
 import { useCallback, useEffect } from 'react'
 import { closeGuard } from '../ui/close-guard.ts'
-import { fillWords } from './fill-out.words.ts'
 import type { FillerStore } from './filler-store.ts'
 
 /**
  * Keeps people from losing what is not saved: a move inside the portal saves first, and only what
- * is neither saved nor kept on this device asks; the browser itself asks when the page is to be
+ * is neither saved nor kept on this device asks, by the question that is given; the browser itself asks when the page is to be
  * closed. It reads the store, not the page, which may be a key behind.
  */
-export function useLeaveGuard(store: FillerStore): void {
+export function useLeaveGuard(store: FillerStore, leaveAnyway: string): void {
   const isHeldBack = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       store.standing().hasUnsaved && !isSamePage(currentLocation, nextLocation),
@@ -22,13 +21,13 @@ export function useLeaveGuard(store: FillerStore): void {
       return
     }
     void store.actions.settle().then(() => {
-      if (store.standing().isSafe || window.confirm(fillWords.leaveAnyway)) {
+      if (store.standing().isSafe || window.confirm(leaveAnyway)) {
         blocker.proceed()
       } else {
         blocker.reset()
       }
     })
-  }, [blocker, store])
+  }, [blocker, store, leaveAnyway])
 
   useEffect(() => {
     const guard = closeGuard()

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { ErrorText } from '../ui/error-list.tsx'
 import type { Drawing, DrawingStep } from './edit-marks.ts'
 import { MarksOver } from './marks-over.tsx'
-import { dialogWords as words } from './photo-marks.words.ts'
+import { useMarkingWords } from './marking-words.ts'
 import styles from './mark-dialog.module.css'
 
 interface DrawingSurfaceProps {
@@ -18,6 +18,7 @@ const pressSlack = 6
 
 /** The photo that is drawn on, by mouse, finger or pen. */
 export function DrawingSurface({ src, drawing, onStep, onKeyDown }: DrawingSurfaceProps) {
+  const words = useMarkingWords().words.dialog
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   const [isMissing, setMissing] = useState(false)
   const start = useRef<{ x: number; y: number; id: number } | null>(null)

@@ -19,7 +19,7 @@ import {
 import { drawOn, startDrawing, whyFull, type Drawing, type DrawingStep } from './edit-marks.ts'
 import { DrawingSurface } from './drawing-surface.tsx'
 import { markSaid } from './photo-marks.ts'
-import { dialogWords as words, words as markWords } from './photo-marks.words.ts'
+import { useMarkingWords, type MarkingWords } from './marking-words.ts'
 import { RadioChips } from './radio-chips.tsx'
 import { useSavingMarks, type SavingMarks } from './use-saving-marks.ts'
 import styles from './mark-dialog.module.css'
@@ -37,6 +37,8 @@ export interface MarkDialogProps extends SavingMarks {
  */
 export function MarkDialog(props: MarkDialogProps) {
   const { myFormId, media, label, place, onClose } = props
+  const { lang, words: spoken } = useMarkingWords()
+  const { dialog: words, mark: markWords } = spoken
   const [first] = useState(() => media.marked?.marks ?? [])
   const [drawing, setDrawing] = useState(() => startDrawing(first))
   const { problem, isSaving, save } = useSavingMarks(props)
@@ -64,7 +66,13 @@ export function MarkDialog(props: MarkDialogProps) {
   }
 
   return (
-    <DialogBox title={words.title(place, label)} size="large" onClose={close}>
+    <DialogBox
+      title={words.title(place, label)}
+      size="large"
+      lang={lang}
+      closeWord={words.close}
+      onClose={close}
+    >
       <div className={styles.dialog}>
         <RadioChips
           legend={markWords.kind}
@@ -92,7 +100,7 @@ export function MarkDialog(props: MarkDialogProps) {
             step({ do: 'colour', colour: colour ?? 'red' })
           }}
         />
-        <p role="status">{howTo(drawing)}</p>
+        <p role="status">{howTo(drawing, words)}</p>
         <DrawingSurface
           src={imageUrl(myFormId, media.uploadId)}
           drawing={drawing}
@@ -119,7 +127,13 @@ export function MarkDialog(props: MarkDialogProps) {
         </div>
         <ChosenMark drawing={drawing} step={step} />
         <MarkRows drawing={drawing} step={step} />
-        <div role="alert">{problem !== null && <ErrorText>{problem}</ErrorText>}</div>
+        <div role="alert">
+          {problem !== null && (
+            <ErrorText>
+              <span lang={problem.lang}>{problem.message}</span>
+            </ErrorText>
+          )}
+        </div>
       </div>
       <DialogActions>
         <Button
@@ -144,6 +158,8 @@ interface PartProps {
 
 /** What moves, sizes and words the chosen mark without a drag. */
 function ChosenMark({ drawing, step }: PartProps) {
+  const { lang, words: spoken } = useMarkingWords()
+  const words = spoken.dialog
   const mark = drawing.chosen === null ? undefined : drawing.marks[drawing.chosen]
   if (mark === undefined) {
     return null
@@ -151,7 +167,7 @@ function ChosenMark({ drawing, step }: PartProps) {
   return (
     <fieldset className={styles.chosen}>
       <legend>
-        {words.chosen}: {markName(mark)}
+        {words.chosen}: {markName(mark, lang)}
       </legend>
       <div className={styles.tools}>
         {nudges.map(({ name, Icon, by }) => (
@@ -159,7 +175,7 @@ function ChosenMark({ drawing, step }: PartProps) {
             key={name}
             type="button"
             isIcon
-            aria-label={name}
+            aria-label={words[name]}
             onClick={() => step({ do: 'move', by })}
           >
             <Icon aria-hidden="true" />
@@ -171,7 +187,7 @@ function ChosenMark({ drawing, step }: PartProps) {
               key={name}
               type="button"
               isIcon
-              aria-label={name}
+              aria-label={words[name]}
               onClick={() => step({ do: 'size', by })}
             >
               <Icon aria-hidden="true" />
@@ -194,18 +210,20 @@ function ChosenMark({ drawing, step }: PartProps) {
 }
 
 const nudges = [
-  { name: words.left, Icon: ArrowLeft, by: [-0.02, 0] },
-  { name: words.right, Icon: ArrowRight, by: [0.02, 0] },
-  { name: words.up, Icon: ArrowUp, by: [0, -0.02] },
-  { name: words.down, Icon: ArrowDown, by: [0, 0.02] },
+  { name: 'left', Icon: ArrowLeft, by: [-0.02, 0] },
+  { name: 'right', Icon: ArrowRight, by: [0.02, 0] },
+  { name: 'up', Icon: ArrowUp, by: [0, -0.02] },
+  { name: 'down', Icon: ArrowDown, by: [0, 0.02] },
 ] as const
 const sizes = [
-  { name: words.grow, Icon: Plus, by: 1.2 },
-  { name: words.shrink, Icon: Minus, by: 1 / 1.2 },
+  { name: 'grow', Icon: Plus, by: 1.2 },
+  { name: 'shrink', Icon: Minus, by: 1 / 1.2 },
 ] as const
 
 /** Every mark, to be chosen or removed. */
 function MarkRows({ drawing: { marks, chosen }, step }: PartProps) {
+  const spoken = useMarkingWords()
+  const { mark: markWords, dialog: words } = spoken.words
   return (
     <section aria-labelledby="mark-rows" className={styles.rows}>
       <h3 id="mark-rows">{markWords.marks}</h3>
@@ -219,13 +237,13 @@ function MarkRows({ drawing: { marks, chosen }, step }: PartProps) {
               aria-pressed={place === chosen}
               onClick={() => step({ do: 'choose', place })}
             >
-              {markSaid(mark)}
+              {markSaid(mark, spoken)}
             </Button>
             <Button
               type="button"
               isIcon
               tone="quiet"
-              aria-label={words.remove(markName(mark))}
+              aria-label={words.remove(markName(mark, spoken.lang))}
               onClick={() => step({ do: 'remove', place })}
             >
               <Trash2 aria-hidden="true" />
@@ -237,7 +255,7 @@ function MarkRows({ drawing: { marks, chosen }, step }: PartProps) {
   )
 }
 
-function howTo(drawing: Drawing): string {
+function howTo(drawing: Drawing, words: MarkingWords['dialog']): string {
   const full = whyFull(drawing)
   if (full !== null && drawing.tool !== 'select') {
     return full === 'count' ? words.full(markCountMax) : words.tooLong

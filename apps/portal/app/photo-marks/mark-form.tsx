@@ -7,6 +7,7 @@ import {
   type MarkPoint,
 } from '@holdpoint/forms'
 import { imageUrl } from '../fill-out/image-url.ts'
+import { refusalSaid } from '../fill-out/language/refusal.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorBox } from '../ui/error-list.tsx'
@@ -16,7 +17,7 @@ import { Plus, Trash2 } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { isMarked, markSaid } from './photo-marks.ts'
 import { MarksOver } from './marks-over.tsx'
-import { dialogWords, words } from './photo-marks.words.ts'
+import { useMarkingWords } from './marking-words.ts'
 import { pictureId, type PhotoAgain, type PhotoView } from './photo-view.ts'
 import { writePlace, type NumberField } from './read-mark-post.ts'
 import { RadioChips } from './radio-chips.tsx'
@@ -42,21 +43,28 @@ const kinds = ['pin', 'arrow', 'ellipse', 'box'] as const
  */
 export function MarkForm({ view, again, size, alt, bareAt }: MarkFormProps) {
   const { id, uploadId, marked, isLarge } = view
+  const { lang, words: spoken } = useMarkingWords()
+  const { mark: words, dialog: dialogWords } = spoken
   const draft = again?.draft ?? view.draft
   const from = again?.from ?? null
-  const message = again?.message ?? null
+  const said = again?.refusal && refusalSaid(again.refusal, lang)
+  const problem = again?.why ? { message: words[again.why], lang } : said
   const shown = shownSize(size, isLarge)
   const marks = marked?.marks ?? []
   const isFull = marks.length >= markCountMax
   const other = paths.answerPhoto(id, uploadId, isLarge ? {} : { size: 'large' })
   return (
-    <form method="post" className={styles.form}>
+    <form method="post" lang={lang} className={styles.form}>
       <FormKey value={view.formKey} />
       <input type="hidden" name="rev" value={marked?.rev ?? 0} />
       <input type="hidden" name="width" value={shown.width} />
       <input type="hidden" name="height" value={shown.height} />
       {from !== null && <input type="hidden" name="from" value={writePlace(from)} />}
-      {message !== null && <ErrorBox errors={[message]} />}
+      {problem && (
+        <div lang={problem.lang}>
+          <ErrorBox errors={[problem.message]} />
+        </div>
+      )}
       <h2>{words.mark}</h2>
       <p>{words.evidence}</p>
       {isFull ? (
@@ -125,14 +133,10 @@ export function MarkForm({ view, again, size, alt, bareAt }: MarkFormProps) {
   )
 }
 
-const places: readonly (readonly [NumberField, string])[] = [
-  ['fromX', words.fromX],
-  ['fromY', words.fromY],
-  ['toX', words.toX],
-  ['toY', words.toY],
-]
+const places: readonly NumberField[] = ['fromX', 'fromY', 'toX', 'toY']
 
 function ByNumbers({ numbers }: { numbers: Readonly<Record<NumberField, string>> }) {
+  const words = useMarkingWords().words.mark
   return (
     <fieldset className={styles.numbers}>
       <legend>{words.byNumbers}</legend>
@@ -140,8 +144,8 @@ function ByNumbers({ numbers }: { numbers: Readonly<Record<NumberField, string>>
         {words.byNumbersHint} {words.toHint}
       </p>
       <div className={styles.places}>
-        {places.map(([name, label]) => (
-          <Field key={name} id={`mark-${name}`} label={label}>
+        {places.map((name) => (
+          <Field key={name} id={`mark-${name}`} label={words[name]}>
             <input
               {...fieldControl(`mark-${name}`)}
               type="text"
@@ -164,6 +168,8 @@ function ByNumbers({ numbers }: { numbers: Readonly<Record<NumberField, string>>
 }
 
 function MarkList({ marked }: { marked: MarkedPhoto | undefined }) {
+  const spoken = useMarkingWords()
+  const words = spoken.words.mark
   return (
     <section aria-labelledby="marks-title" className={styles.list}>
       <h3 id="marks-title">{words.marks}</h3>
@@ -171,13 +177,13 @@ function MarkList({ marked }: { marked: MarkedPhoto | undefined }) {
         <ol>
           {marked.marks.map((mark, place) => (
             <li key={place}>
-              <span>{markSaid(mark)}</span>
+              <span>{markSaid(mark, spoken)}</span>
               <Button
                 isIcon
                 tone="quiet"
                 name="intent"
                 value={`remove:${place}`}
-                aria-label={words.remove(markName(mark))}
+                aria-label={words.remove(markName(mark, spoken.lang))}
               >
                 <Trash2 aria-hidden="true" />
               </Button>

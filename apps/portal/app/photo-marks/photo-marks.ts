@@ -1,5 +1,5 @@
 import { markName, marksWords, type MarkedPhoto, type PhotoMark } from '@holdpoint/forms'
-import { words } from './photo-marks.words.ts'
+import type { markingWords } from './marking-words.ts'
 
 /** Whether anything is drawn on a photo. */
 export function isMarked(marked: MarkedPhoto | undefined): marked is MarkedPhoto {
@@ -7,13 +7,16 @@ export function isMarked(marked: MarkedPhoto | undefined): marked is MarkedPhoto
 }
 
 /** What is drawn on a photo, behind the words of the photo itself; empty where nothing is. */
-export function marksSaid(marked: MarkedPhoto | undefined): string {
-  return isMarked(marked) ? `. ${marksWords({ ...marked, rev: 1 })}` : ''
+export function marksSaid(marked: MarkedPhoto | undefined, lang = 'en'): string {
+  return isMarked(marked) ? `. ${marksWords({ ...marked, rev: 1 }, lang)}` : ''
 }
 
 /** One mark in words, with its colour: `pin 2, red`. */
-export function markSaid(mark: PhotoMark): string {
-  return `${markName(mark)}, ${words.colours[mark.colour].toLowerCase()}`
+export function markSaid(
+  mark: PhotoMark,
+  { words, lang }: ReturnType<typeof markingWords>,
+): string {
+  return `${markName(mark, lang)}, ${words.mark.colours[mark.colour].toLowerCase()}`
 }
 
 /** Marks as the call takes them. */

@@ -58,6 +58,7 @@ export const words = {
 /** Words of the dialog in which a photo is drawn on. */
 export const dialogWords = {
   title: (place: number, label: string) => `Mark photo ${place}: ${label}`,
+  close: 'Close',
   select: 'Choose a mark',
   surface:
     'The photo. Press or drag to draw what is chosen. With a mark chosen, the arrow keys move it, plus and minus size it, and Delete removes it.',

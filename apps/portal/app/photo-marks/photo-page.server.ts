@@ -10,6 +10,7 @@ import {
 } from '@holdpoint/forms'
 import { answersOf, definitionOf } from '../fill-out/definition-of.server.ts'
 import { questionId } from '../fill-out/field-names.ts'
+import { refusalOf } from '../fill-out/language/refusal.ts'
 import { paths } from '../paths.ts'
 import { handedBackIn, readReview } from '../review-question/decision.server.ts'
 import { tabs } from '../review-question/tabs.ts'
@@ -44,6 +45,7 @@ export async function loadPhoto(ask: Ask): Promise<PhotoView> {
     number: detail.entry.number,
     formTitle: detail.entry.form.title,
     label: textOf(label, detail.language),
+    lang: detail.language,
     place: found.place,
     marked: found.media.marked,
     isBare: searchParams.get('marks') === '0',
@@ -126,7 +128,7 @@ export async function takePhotoPost(ask: Ask) {
   const post = readMarkPost(form)
   switch (post.do) {
     case 'refuse':
-      return again(422, post.draft, { message: post.message, from: post.from })
+      return again(422, post.draft, { why: post.why, from: post.from })
     case 'goOn':
       return again(200, post.draft, { from: post.from })
     case 'startAgain':
@@ -150,9 +152,9 @@ export async function takePhotoPost(ask: Ask) {
         { idempotencyKey: formText(form, formKeyField) },
       )
       if (reply.status === 'problem' && saidHere.includes(reply.problem.name)) {
-        const isStale = reply.problem.name === 'row_changed'
-        const message = isStale ? words.changedMeanwhile : reply.problem.message
-        return again(isStale ? 409 : 422, post.draft, { message })
+        return reply.problem.name === 'row_changed'
+          ? again(409, post.draft, { why: 'changedMeanwhile' })
+          : again(422, post.draft, { refusal: refusalOf(reply.problem) })
       }
       contentOf(reply, request, { forbidden: 'my_forms' })
       const { kind, colour } = post.draft
@@ -178,6 +180,6 @@ function again(
   draft: MarkDraft = emptyDraft,
   more: Partial<Omit<PhotoAgain, 'draft'>> = {},
 ) {
-  const answer: PhotoAgain = { draft, from: null, message: null, ...more }
+  const answer: PhotoAgain = { draft, from: null, why: null, refusal: null, ...more }
   return data(answer, { status })
 }

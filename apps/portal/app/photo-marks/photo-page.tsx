@@ -1,4 +1,6 @@
 import { imageUrl } from '../fill-out/image-url.ts'
+import { FormLanguage } from '../fill-out/language/answering-words.tsx'
+import { answeringWords } from '../fill-out/language/answering.words.ts'
 import { photoWords } from '../fill-out/fill-out.words.ts'
 import { paths } from '../paths.ts'
 import { LowerPageHead } from '../shell/lower-page-head.tsx'
@@ -21,6 +23,7 @@ export function PhotoPage({ view, again }: PhotoPageProps) {
   const to = (query: { marks?: 0 }) =>
     paths.answerPhoto(id, uploadId, { version: version ?? undefined, ...query })
   const alt = photoWords.alt(place, label)
+  const { words: spoken } = answeringWords(view.lang)
   return (
     <>
       <LowerPageHead title={alt} trail={[{ name: view.number, to: back }]} />
@@ -31,11 +34,14 @@ export function PhotoPage({ view, again }: PhotoPageProps) {
           </Link>
         </p>
         {size !== null && !isBare ? (
-          <MarkForm
-            key={again?.message}
-            {...{ view, again, size, alt }}
-            bareAt={to({ marks: 0 })}
-          />
+          <FormLanguage value={view.lang}>
+            <MarkForm
+              key={again?.why ?? again?.refusal?.message}
+              {...{ view, again, size }}
+              alt={spoken.photo.alt(place, label)}
+              bareAt={to({ marks: 0 })}
+            />
+          </FormLanguage>
         ) : (
           <WholePhoto
             src={imageUrl(id, uploadId)}

@@ -1,5 +1,6 @@
 import type { MarkedPhoto, MarkPoint } from '@holdpoint/forms'
-import type { MarkDraft } from './read-mark-post.ts'
+import type { Refusal } from '../fill-out/language/refusal.ts'
+import type { MarkDraft, WhyNoPlace } from './read-mark-post.ts'
 
 /** One photo of an answer, seen whole. */
 export type PhotoView = {
@@ -13,6 +14,8 @@ export type PhotoView = {
   formTitle: string
   /** The question that it answers. */
   label: string
+  /** The language that the form is shown in. */
+  lang: string
   /** Which of the photos of the answer it is, from 1. */
   place: number
   marked: MarkedPhoto | undefined
@@ -33,8 +36,12 @@ export type PhotoAgain = {
   draft: MarkDraft
   /** The first of two places. */
   from: MarkPoint | null
-  message: string | null
+  /** Why no mark was added: which words of marking say so, or what the server says. */
+  why: WhyNoMark | null
+  refusal: Refusal | null
 }
+
+export type WhyNoMark = WhyNoPlace | 'changedMeanwhile'
 
 /** Names the picture that is pressed, so that the page stays there. */
 export const pictureId = 'picture'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { words } from './photo-marks.words.ts'
 import { readMarkPost, withMark } from './read-mark-post.ts'
 
 const shown = { kind: 'arrow', colour: 'blue', text: ' Leak ', width: '300', height: '200' }
@@ -7,17 +6,17 @@ const read = (fields: Record<string, string>) =>
   readMarkPost(new URLSearchParams({ ...shown, ...fields }))
 
 const refused: readonly (readonly [string, Record<string, string>, string])[] = [
-  ['a picture that was pressed by a key', { 'at.x': '0', 'at.y': '0' }, words.noPlace],
-  ['a press that says nothing', { 'at.x': 'x', 'at.y': '1' }, words.noPlace],
-  ['a place beside the photo', { fromX: '50', fromY: '101', toX: '1', toY: '1' }, words.badPlace],
-  ['an arrow without its end', { fromX: '50', fromY: '10' }, words.badPlace],
-  ['a place that is no number', { kind: 'pin', fromX: 'half', fromY: '1' }, words.badPlace],
+  ['a picture that was pressed by a key', { 'at.x': '0', 'at.y': '0' }, 'noPlace'],
+  ['a press that says nothing', { 'at.x': 'x', 'at.y': '1' }, 'noPlace'],
+  ['a place beside the photo', { fromX: '50', fromY: '101', toX: '1', toY: '1' }, 'badPlace'],
+  ['an arrow without its end', { fromX: '50', fromY: '10' }, 'badPlace'],
+  ['a place that is no number', { kind: 'pin', fromX: 'half', fromY: '1' }, 'badPlace'],
 ]
 
 describe('what is pressed on the page of a photo', () => {
-  test.each(refused)('refuses %s, and keeps what was chosen', (_, fields, message) => {
+  test.each(refused)('refuses %s, and keeps what was chosen', (_, fields, why) => {
     expect(read(fields)).toMatchObject({
-      ...{ do: 'refuse', message },
+      ...{ do: 'refuse', why },
       draft: { colour: 'blue', text: 'Leak' },
     })
   })

@@ -7,7 +7,6 @@ import {
   type MarkPoint,
   type PhotoMark,
 } from '@holdpoint/forms'
-import { words } from './photo-marks.words.ts'
 
 /** What the form of a photo holds beside the place that is pressed. */
 export type MarkDraft = {
@@ -27,6 +26,9 @@ export const emptyDraft: MarkDraft = {
   numbers: { fromX: '', fromY: '', toX: '', toY: '' },
 }
 
+/** Why what was typed is no place: nothing was, or no percent. */
+export type WhyNoPlace = 'noPlace' | 'badPlace'
+
 /** What a post of the form asks for. */
 export type MarkPost =
   | { do: 'add'; mark: Omit<PhotoMark, 'number'>; draft: MarkDraft }
@@ -34,7 +36,7 @@ export type MarkPost =
   | { do: 'goOn'; from: MarkPoint; draft: MarkDraft }
   | { do: 'startAgain'; draft: MarkDraft }
   | { do: 'remove'; place: number; draft: MarkDraft }
-  | { do: 'refuse'; message: string; from: MarkPoint | null; draft: MarkDraft }
+  | { do: 'refuse'; why: WhyNoPlace; from: MarkPoint | null; draft: MarkDraft }
 
 type Fields = { get: (name: string) => FormDataEntryValue | null }
 
@@ -93,12 +95,12 @@ function byNumbers(draft: MarkDraft, from: MarkPoint | null): MarkPost {
   const { fromX, fromY, toX, toY } = draft.numbers
   const given = draft.kind === 'pin' ? [fromX, fromY] : [fromX, fromY, toX, toY]
   if (given.every((text) => text === '')) {
-    return { do: 'refuse', message: words.noPlace, from, draft }
+    return { do: 'refuse', why: 'noPlace', from, draft }
   }
   const shares = given.map(shareOf).filter((share) => share !== null)
   const [x = 0, y = 0, endX = 0, endY = 0] = shares
   if (shares.length < given.length) {
-    return { do: 'refuse', message: words.badPlace, from, draft }
+    return { do: 'refuse', why: 'badPlace', from, draft }
   }
   return add(
     draft,

@@ -1,10 +1,11 @@
 import { createRepeatableCall, myFormsMarkAnswerImage, type Problem } from '@holdpoint/api/calls'
-import type { MediaRef, PhotoMark } from '@holdpoint/forms'
+import type { MediaRef, PhotoMark, Said } from '@holdpoint/forms'
 import { useRef, useState } from 'react'
 import type { FillerActions } from '../fill-out/filler-store.ts'
+import { refusalOf, refusalSaid } from '../fill-out/language/refusal.ts'
 import { callApi, isUnanswered } from '../fill-out/saving/api-call.ts'
 import { marksSent } from './photo-marks.ts'
-import { dialogWords as words } from './photo-marks.words.ts'
+import { useMarkingWords } from './marking-words.ts'
 
 /** What saving the marks of a photo needs. */
 export interface SavingMarks {
@@ -16,7 +17,8 @@ export interface SavingMarks {
 
 /** Saves marks, and keeps what went wrong; whoever was overtaken saves over the others the next time. */
 export function useSavingMarks({ myFormId, questionKey, media, actions }: SavingMarks) {
-  const [problem, setProblem] = useState<string | null>(null)
+  const spoken = useMarkingWords()
+  const [problem, setProblem] = useState<Said | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [repeatable] = useState(() => createRepeatableCall())
   const base = useRef<number | undefined>(media.marked?.rev ?? 0)
@@ -41,19 +43,24 @@ export function useSavingMarks({ myFormId, questionKey, media, actions }: Saving
     if (reply.status === 'problem' && reply.problem.name === 'row_changed') {
       base.current = undefined
     }
-    setProblem(reply.status === 'problem' ? saidOf(reply.problem) : words.noNetwork)
+    setProblem(saidOf(reply.status === 'problem' ? reply.problem : undefined, spoken))
     return false
   }
 
   return { problem, isSaving, save }
 }
 
-function saidOf(problem: Problem): string {
+function saidOf(
+  problem: Problem | undefined,
+  { words: { dialog: words }, lang }: ReturnType<typeof useMarkingWords>,
+): Said {
+  if (problem === undefined || isUnanswered(problem)) {
+    return { message: words.noNetwork, lang }
+  }
   if (problem.name === 'row_changed') {
-    return words.changedMeanwhile
+    return { message: words.changedMeanwhile, lang }
   }
-  if (isUnanswered(problem)) {
-    return words.noNetwork
-  }
-  return problem.status === 401 ? words.signedOut : problem.message
+  return problem.status === 401
+    ? { message: words.signedOut, lang }
+    : refusalSaid(refusalOf(problem), lang)
 }

@@ -2,6 +2,7 @@ import type { MarkedPhoto } from '@holdpoint/forms'
 import { Link } from '../ui/link.tsx'
 import { isMarked, markSaid } from './photo-marks.ts'
 import { MarksOver } from './marks-over.tsx'
+import { markingWords } from './marking-words.ts'
 import { words } from './photo-marks.words.ts'
 import styles from './whole-photo.module.css'
 
@@ -47,7 +48,7 @@ function MarkNames({ marked }: { marked: MarkedPhoto }) {
   return (
     <ol className={styles.marks} aria-label={words.marks}>
       {marked.marks.map((mark, place) => (
-        <li key={place}>{markSaid(mark)}</li>
+        <li key={place}>{markSaid(mark, markingWords('en'))}</li>
       ))}
     </ol>
   )

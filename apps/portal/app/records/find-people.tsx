@@ -10,13 +10,28 @@ interface FindPeopleProps {
   seekLabel: string
   search: SearchPeople
   onFound: (person: Person) => void
+  /** What is said of the search; in English, as the kit says it, where it is left out. */
+  spoken?: SearchSpoken | undefined
+}
+
+/** What is said of a search, and the language that it is said in. */
+export type SearchSpoken = {
+  lang: string
+  loading: string
+  /** With `{count}` in the place of how many. */
+  found: string
+  empty: string
+  failed: string
+  retry: string
 }
 
 /**
  * People are found while somebody types; the field is then ready for the next. Words that chose nobody
  * stay in it and are posted, so that the form is not saved without whoever was meant.
  */
-export function FindPeople({ seek, label, seekLabel, search, onFound }: FindPeopleProps) {
+export function FindPeople(props: FindPeopleProps) {
+  const { seek, label, seekLabel, search, onFound, spoken } = props
+  const { lang, loading, found, empty, failed, retry } = spoken ?? {}
   const field = useRef<HTMLInputElement>(null)
   useWordsBefore(field, seek.id)
   return (
@@ -24,6 +39,7 @@ export function FindPeople({ seek, label, seekLabel, search, onFound }: FindPeop
       value={null}
       search={search}
       keepsWords
+      lang={lang}
       className={styles.people}
       onValueChange={(person) => {
         if (person !== null) {
@@ -35,12 +51,12 @@ export function FindPeople({ seek, label, seekLabel, search, onFound }: FindPeop
       <PersonSearch.Input ref={field} name={seek.name} placeholder={seekLabel} />
       <PersonSearch.Popup>
         <PersonSearch.List />
-        <PersonSearch.Empty />
-        <PersonSearch.Status>
-          <PersonSearch.Retry />
+        <PersonSearch.Empty>{empty}</PersonSearch.Empty>
+        <PersonSearch.Status {...{ loading, failed }}>
+          <PersonSearch.Retry>{retry}</PersonSearch.Retry>
         </PersonSearch.Status>
       </PersonSearch.Popup>
-      <PersonSearch.Announcement />
+      <PersonSearch.Announcement {...{ loading, found, empty, failed }} />
     </PersonSearch.Root>
   )
 }

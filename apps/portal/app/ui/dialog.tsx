@@ -55,6 +55,10 @@ export function Dialog({ closeTo, ...looks }: DialogProps) {
 
 interface DialogBoxProps extends Looks {
   onClose: () => void
+  /** The language that it speaks, where that is not the page's. */
+  lang?: string
+  /** What the button in its corner is called. */
+  closeWord?: string
   /** The way out in its corner. Left out, a button. */
   close?: ReactNode
   /** Where a link may lead to; it needs none otherwise. */
@@ -69,7 +73,9 @@ export function DialogBox({
   Content = Modal.Content,
   isDescribed = false,
   onClose,
-  close = <CloseButton />,
+  lang,
+  closeWord = 'Close',
+  close = <CloseButton word={closeWord} />,
   titleId,
   children,
 }: DialogBoxProps) {
@@ -85,6 +91,7 @@ export function DialogBox({
     <Modal.Root open onOpenChange={onClose}>
       <Content
         onOpenAutoFocus={beginAtField}
+        lang={lang}
         className={classNames(styles.dialog, styles[size])}
         // Drawn by a server it is not modal yet; that it is the browser says by itself.
         aria-modal={undefined}
@@ -129,9 +136,9 @@ const focusable = [
 
 const closeClass = buttonClass({ tone: 'quiet', isIcon: true })
 
-function CloseButton() {
+function CloseButton({ word }: { word: string }) {
   return (
-    <Modal.Close aria-label="Close" className={closeClass}>
+    <Modal.Close aria-label={word} className={closeClass}>
       <X aria-hidden="true" />
     </Modal.Close>
   )

@@ -28,6 +28,8 @@ export type PaperOf<Input, Row extends { number: string }> = {
   readonly holderOf: (row: Row) => Omit<Holder, 'shardKey'>
   /** The zone in which its moments are said; that of the reader, unless told otherwise. */
   readonly zoneOf?: (row: Row, context: PersonContext) => string
+  /** The language that it is written in for whoever asks, where there is more than one. */
+  readonly languageOf?: (row: Row, context: PersonContext) => Promise<string>
   /** What stands on the paper. */
   readonly write: (
     row: Row,
@@ -44,7 +46,7 @@ export function paperDownload<
   Input extends Readonly<Record<string, unknown>>,
   Row extends { number: string },
 >(paper: PaperOf<Input, Row>) {
-  const { path, read } = paper
+  const { path, read, languageOf } = paper
   const fileNameOf = ({ number }: Row) => `${number}.pdf`
 
   async function address(input: Input, context: PersonContext) {
@@ -65,8 +67,10 @@ export function paperDownload<
     const make = () =>
       inTurn(context.cacheOwner, context.person.personId, () => set(paper, row, end, context))
     const kind = { fileName: fileNameOf(row), mediaType: 'application/pdf' }
-    // The stamp names what was asked for, by whom and when: one file.
-    return { status: 'file', file: { ...kind, etag: input.signature, isAttachment: true, make } }
+    // The stamp names what was asked for, by whom and when, and with its language one file.
+    const lang = languageOf && (await languageOf(row, context))
+    const etag = lang === undefined ? input.signature : `${input.signature}.${lang}`
+    return { status: 'file', file: { ...kind, etag, isAttachment: true, make } }
   }
 
   return { address, file }

@@ -1,11 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { problem, problems, type ProblemName } from '@holdpoint/api'
 import type { FillAgain } from '../fill-data.ts'
 import type { AnswerPartProps } from '../questions/answer-part.ts'
+import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { MissingList } from '../missing-list.tsx'
+import { FileAnswer } from '../questions/file-answer.tsx'
+import { LocationAnswer } from '../questions/location-answer.tsx'
+import { PhotoStrip } from '../questions/photo-strip.tsx'
+import { PickManyAnswer } from '../questions/picker-answer.tsx'
 import { SignatureAnswer } from '../questions/signature-answer.tsx'
+import { markingWords } from '../../photo-marks/marking-words.ts'
 import { AnsweringText, FormLanguage } from './answering-words.tsx'
 import { answeringWords, signingWords } from './answering.words.ts'
+import { refusalSaid, signingRefusal } from './refusal.ts'
 
 test.each([
   ['en', 'en', 'Yes'],
@@ -31,13 +39,93 @@ test('words that are not in the language of the page say so', () => {
   )
 })
 
+/** All that words say, by their names; those that are made of something, of 2, 3 and 4. */
+function saidBy(words: object, within = ''): [string, string][] {
+  return Object.entries(words).flatMap(([name, word]: [string, unknown]): [string, string][] => {
+    const path = `${within}${name}`
+    if (typeof word === 'object' && word !== null) {
+      return saidBy(word, `${path}.`)
+    }
+    return [[path, typeof word === 'function' ? String(word(2, 3, 4)) : String(word)]]
+  })
+}
+
 test.each([
-  ['answering', answeringWords],
-  ['signing', signingWords],
-])('no word of %s was left in English', (_, wordsOf) => {
-  const [english, spanish] = [wordsOf('en').words, wordsOf('es').words] as Record<string, unknown>[]
-  const same = Object.keys(english ?? {}).filter((key) => english?.[key] === spanish?.[key])
-  expect(same).toEqual(wordsOf === answeringWords ? ['no', 'na'] : [])
+  ['answering', answeringWords, ['no', 'na']],
+  ['signing', signingWords, []],
+  ['marking', markingWords, []],
+  ['refusing', (lang: string) => ({ words: refusalsIn(lang) }), []],
+])('no word of %s was left in English', (_, wordsOf, alike) => {
+  const english = new Map(saidBy(wordsOf('en').words))
+  const spanish = saidBy(wordsOf('es').words)
+  expect(spanish.flatMap(([name, said]) => (said === english.get(name) ? [name] : []))).toEqual(
+    alike,
+  )
+  const isEnglish = /\b(the|this|your|please|photos?|files?|not|is|and|of|to|try|marks?)\b/i
+  expect(spanish.filter(([, said]) => isEnglish.test(said))).toEqual([])
+})
+
+/** What is said of every problem that has a sentence in Spanish, where a form is shown in a language. */
+function refusalsIn(lang: string) {
+  const names = Object.keys(problems) as ProblemName[]
+  const inSpanish = names.filter((name) => {
+    const { message } = problems[name]
+    return refusalSaid({ message, name }, 'es').lang === 'es'
+  })
+  return Object.fromEntries(
+    inSpanish.map((name) => [
+      name,
+      refusalSaid({ message: problems[name].message, name }, lang).message,
+    ]),
+  )
+}
+
+test('what was refused is said in its own language, else by its name in that of the form', () => {
+  const { message } = problems.wrong_state
+  expect(refusalSaid({ message, name: 'wrong_state' }, 'en')).toEqual({ message, lang: 'en' })
+  expect(refusalSaid({ message, name: 'wrong_state' }, 'es-MX').message).toMatch(
+    /ya no está abierto/,
+  )
+  expect(refusalSaid({ message, name: 'wrong_state', lang: 'en' }, 'es').message).toBe(message)
+  expect(refusalSaid({ message: 'La foto caducó.', lang: 'es' }, 'en').lang).toBe('es')
+  expect(refusalSaid({ message: 'Unheard of.' }, 'es')).toEqual({
+    message: 'Unheard of.',
+    lang: 'en',
+  })
+})
+
+test('a wrong password is told in the language of the form that is signed', () => {
+  const wrong = problem('invalid_input', {
+    message: 'That is not your password, so nothing was signed.',
+    fields: [{ path: 'password', message: 'That is not your password.' }],
+  })
+  expect(signingRefusal(wrong, 'es').message).toMatch(/no es su contraseña/)
+  expect(signingRefusal(wrong, 'fr')).toEqual({ message: wrong.message, name: 'invalid_input' })
+})
+
+test('photos, files, pickers, places and progress are in Spanish where the form is', () => {
+  const question = { key: 'q', label: { es: 'Lugar' } }
+  const sent = { key: 'q', preview: 'blob:a', percent: 40 }
+  const refusal = { message: 'Please choose a picture.', name: 'unsupported_media_type' } as const
+  const pending: PendingPhoto[] = [
+    { ...sent, id: 'p1', name: 'a.jpg', state: 'sending' },
+    { ...sent, id: 'p2', name: 'b.jpg', state: 'failed', refusal },
+  ]
+  const part = { question, draft: { raw: [], note: '' }, lang: 'es', actions: {} }
+  const asked = part as unknown as AnswerPartProps
+  const media = { ...asked, myFormId: 'm1', label: 'Lugar', photos: [], pending }
+  const kinds = [
+    <LocationAnswer key="place" {...asked} />,
+    <PickManyAnswer key="many" {...asked} options={[]} district={null} />,
+    <FileAnswer key="file" {...media} />,
+    <PhotoStrip key="photo" {...media} size="answer" />,
+  ]
+  const html = renderToStaticMarkup(<FormLanguage value="es">{kinds}</FormLanguage>)
+  expect(html).toContain('<span lang="es">Enviando 40 %</span>')
+  expect(html).toContain('Aquí no se acepta esta clase de archivo.')
+  expect(html).toContain('Aquí no hay nada que elegir.')
+  const seen = html.replace(/<[^>]*>/g, ' ') + [...html.matchAll(/aria-label="[^"]*"/g)].join(' ')
+  expect(seen).not.toMatch(/\b(Add|Files?|Leave|Try|Sending|place|up to|Please|nothing)\b/)
 })
 
 test('what could not be saved, and what is missing, is said in the language of the form', () => {

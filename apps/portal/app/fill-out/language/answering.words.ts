@@ -9,7 +9,13 @@ import {
   saveWords,
 } from '../fill-out.words.ts'
 import { signWords, type SigningWords } from '../../records/signing/sign.words.ts'
+import { barcodeWords, machineWords } from '../questions/barcode.words.ts'
+import { fileWords } from '../questions/file.words.ts'
+import { locationWords } from '../questions/location.words.ts'
 import { englishFilling, spanishFilling } from './filling.words.ts'
+import { englishPicking, spanishPicking } from './picking.words.ts'
+import { spanishFiles, spanishPhotos } from './spanish-evidence.ts'
+import { spanishMachines, spanishPlaces, spanishScanning } from './spanish-reading.ts'
 import { spanishSigning } from './spanish-signing.ts'
 import type { Translated } from '../../ui/translated.ts'
 
@@ -52,8 +58,6 @@ const english = {
   addNote: questionWords.addNote,
   addPhoto: questionWords.addPhoto,
   addNoteOrPhoto: questionWords.addNoteOrPhoto,
-  camera: photoWords.camera,
-  choosePhoto: photoWords.add,
   required: fillWords.required,
   missing: fillWords.missing,
   back: fillWords.previousPage,
@@ -69,6 +73,12 @@ const english = {
   missingCount,
   toDo: saveWords.toDo,
   ...englishFilling,
+  ...englishPicking,
+  photo: photoWords,
+  file: fileWords,
+  scan: barcodeWords,
+  machine: machineWords,
+  place: locationWords,
 } as const
 
 /** The words of answering. */
@@ -109,8 +119,6 @@ const spanish: AnsweringWords = {
   addNote: 'Agregar una nota',
   addPhoto: 'Agregar una foto',
   addNoteOrPhoto: 'Agregar una nota o foto',
-  camera: 'Cámara',
-  choosePhoto: 'Agregar foto',
   required: 'Obligatorio',
   missing: 'Falta',
   back: 'Atrás',
@@ -133,6 +141,12 @@ const spanish: AnsweringWords = {
         : `Faltan ${count}`,
   toDo: (count, areAnswers) => `${count} por ${areAnswers ? 'responder' : 'hacer'}`,
   ...spanishFilling,
+  ...spanishPicking,
+  photo: spanishPhotos,
+  file: spanishFiles,
+  scan: spanishScanning,
+  machine: spanishMachines,
+  place: spanishPlaces,
 }
 
 const answering = { en: english, es: spanish }

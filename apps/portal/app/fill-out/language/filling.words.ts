@@ -9,6 +9,7 @@ export const englishFilling = {
   savedAgain: saveWords.savedAgain,
   keptSignedOut: saveWords.keptSignedOut,
   signedOut: saveWords.signedOut,
+  stopped: saveWords.stopped,
   tryAgain: saveWords.tryAgain,
   load: saveWords.load,
   loadFirst: saveWords.loadFirst,
@@ -47,6 +48,7 @@ export const englishFilling = {
   removedOne: instanceWords.removedOne,
   removedKept: instanceWords.kept,
   instanceBounds: instanceWords.bounds,
+  instancesNotChanged: instanceWords.notChanged,
 } as const
 
 const files = (count: number, what: 'photo' | 'file') =>
@@ -60,6 +62,7 @@ export const spanishFilling: Translated<typeof englishFilling> = {
   savedAgain: 'Guardado de nuevo',
   keptSignedOut: 'Guardado en este dispositivo. Inicie sesión de nuevo para enviarlo',
   signedOut: 'Inicie sesión de nuevo para guardar',
+  stopped: (message) => `Sin guardar: ${message}`,
   tryAgain: 'Intentar de nuevo',
   load: 'Cargarlo de nuevo',
   loadFirst:
@@ -115,4 +118,5 @@ export const spanishFilling: Translated<typeof englishFilling> = {
   removedKept: 'Lo que se respondió en lo que se quitó se conserva.',
   instanceBounds: (count, min, max) =>
     min === max ? `${count}` : `Ahora ${count}. Puede haber de ${min} a ${max}.`,
+  instancesNotChanged: 'Esto no se pudo cambiar: no puede haber más, o no menos.',
 }

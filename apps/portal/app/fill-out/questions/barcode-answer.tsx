@@ -2,9 +2,10 @@ import { lengthMaxOf } from '@holdpoint/forms'
 import { useState } from 'react'
 import { inputClass } from '../../ui/field.tsx'
 import { fieldNames } from '../field-names.ts'
+import { FormWords } from '../form-words.tsx'
+import { useAnsweringWords } from '../language/answering-words.tsx'
 import { controlId, controlState, type AnswerPartProps } from './answer-part.ts'
 import styles from './typed-or-read.module.css'
-import { barcodeWords as words } from './barcode.words.ts'
 import { ScanButton } from './scan-button.tsx'
 
 /**
@@ -13,7 +14,8 @@ import { ScanButton } from './scan-button.tsx'
  */
 export function BarcodeAnswer(props: AnswerPartProps) {
   const { question, draft, actions } = props
-  const [said, setSaid] = useState('')
+  const { words, lang } = useAnsweringWords()
+  const [scanned, setScanned] = useState<string | null>(null)
   const max = lengthMaxOf(question)
   return (
     <div className={styles.answer}>
@@ -34,7 +36,7 @@ export function BarcodeAnswer(props: AnswerPartProps) {
           // The next scan takes the place of the one before, as scanners only type.
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
-            setSaid('')
+            setScanned(null)
             actions.edit(question, { raw: [event.currentTarget.value] }, 'pause')
           }}
           onBlur={actions.leave}
@@ -42,12 +44,12 @@ export function BarcodeAnswer(props: AnswerPartProps) {
         <ScanButton
           onCode={(code) => {
             actions.edit(question, { raw: [code] }, 'now')
-            setSaid(words.scanned(code))
+            setScanned(code)
           }}
         />
       </div>
       <p role="status" className={styles.said}>
-        {said}
+        {scanned !== null && <FormWords lang={lang}>{words.scan.scanned(scanned)}</FormWords>}
       </p>
     </div>
   )

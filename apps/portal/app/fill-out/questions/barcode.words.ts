@@ -2,6 +2,7 @@
 export const barcodeWords = {
   scan: 'Scan',
   title: 'Scan a code',
+  close: 'Close',
   aim: 'Hold the code in front of the camera. It is read by itself.',
   opening: 'Opening the camera…',
   scanned: (code: string) => `Scanned: ${code}.`,

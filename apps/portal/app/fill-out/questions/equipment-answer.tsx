@@ -1,11 +1,12 @@
 import { picksMany } from '@holdpoint/forms'
 import { useState } from 'react'
 import type { PickerOption } from '../picker-options.ts'
+import { AnsweringText } from '../language/answering-words.tsx'
+import type { AnsweringWords } from '../language/answering.words.ts'
 import type { AnswerPartProps } from './answer-part.ts'
-import { machineWords as words } from './barcode.words.ts'
 import { PickManyAnswer, PickOneAnswer } from './picker-answer.tsx'
 import { ScanButton } from './scan-button.tsx'
-import { scannedMachine } from './scanned-machine.ts'
+import { scannedMachine, type ScannedMachine } from './scanned-machine.ts'
 import styles from './typed-or-read.module.css'
 
 interface EquipmentAnswerProps extends AnswerPartProps {
@@ -16,25 +17,17 @@ interface EquipmentAnswerProps extends AnswerPartProps {
 /** Machines of the list, chosen or scanned from their labels. */
 export function EquipmentAnswer(props: EquipmentAnswerProps) {
   const { question, draft, actions, options } = props
-  const [said, setSaid] = useState('')
+  const [scanned, setScanned] = useState<ScannedMachine | null>(null)
   const isMany = picksMany(question)
 
   function take(code: string) {
-    const scanned = scannedMachine(code, options, window.location.origin)
-    switch (scanned.kind) {
-      case 'found': {
-        const { value, label } = scanned.option
-        const others = isMany ? draft.raw.filter((one) => one !== value && one !== '') : []
-        actions.edit(question, { raw: [...others, value] }, 'now')
-        return setSaid(words.chosen(label))
-      }
-      case 'retired':
-        return setSaid(words.retired(scanned.option.label))
-      case 'elsewhere':
-        return setSaid(words.elsewhere)
-      case 'unknown':
-        return setSaid(words.unknown(scanned.code))
+    const machine = scannedMachine(code, options, window.location.origin)
+    if (machine.kind === 'found') {
+      const { value } = machine.option
+      const others = isMany ? draft.raw.filter((one) => one !== value && one !== '') : []
+      actions.edit(question, { raw: [...others, value] }, 'now')
     }
+    setScanned(machine)
   }
 
   return (
@@ -44,8 +37,22 @@ export function EquipmentAnswer(props: EquipmentAnswerProps) {
         <ScanButton onCode={take} />
       </div>
       <p role="status" className={styles.said}>
-        {said}
+        {scanned !== null && <AnsweringText say={({ machine }) => saidOf(scanned, machine)} />}
       </p>
     </div>
   )
+}
+
+/** What became of a machine that was scanned. */
+function saidOf(scanned: ScannedMachine, words: AnsweringWords['machine']): string {
+  switch (scanned.kind) {
+    case 'found':
+      return words.chosen(scanned.option.label)
+    case 'retired':
+      return words.retired(scanned.option.label)
+    case 'elsewhere':
+      return words.elsewhere
+    case 'unknown':
+      return words.unknown(scanned.code)
+  }
 }

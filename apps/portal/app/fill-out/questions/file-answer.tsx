@@ -13,13 +13,15 @@ import { Button } from '../../ui/button.tsx'
 import { fieldNames } from '../field-names.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { imageUrl } from '../image-url.ts'
+import { SaidText } from '../form-words.tsx'
 import { writeIntent } from '../intent.ts'
+import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
+import type { AnsweringWords } from '../language/answering.words.ts'
 import { isPicture, previewOf } from '../saving/is-picture.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import fieldStyles from './file-field.module.css'
 import styles from './file-answer.module.css'
-import { fileWords as words } from './file.words.ts'
-import { isStuck, pendingWords, StuckWays } from './stuck-ways.tsx'
+import { isStuck, PendingText, StuckWays } from './stuck-ways.tsx'
 import { useTakingOff } from './use-taking-off.ts'
 
 /** What the field lets be chosen; the server looks at the file itself. */
@@ -38,10 +40,13 @@ interface FileAnswerProps {
 export function FileAnswer(props: FileAnswerProps) {
   const { myFormId, question, photos: files, pending, describedBy, actions } = props
   const { key } = question
+  const spoken = useAnsweringWords()
+  const { lang } = spoken
+  const words = spoken.words.file
   const input = useRef<HTMLInputElement>(null)
   const { problem, setProblem, takeOff } = useTakingOff({
     ...{ myFormId, questionKey: key, actions, input },
-    failed: words.removeFailed,
+    failed: { message: words.removeFailed, lang },
   })
   const max = mediaMaxOf(question)
   const left = max - files.length - pending.length
@@ -50,10 +55,11 @@ export function FileAnswer(props: FileAnswerProps) {
   const described = [describedBy, kindsId, problem !== null && problemId].filter(Boolean).join(' ')
 
   function take(chosen: readonly File[]) {
-    const faults = chosen.flatMap((file) => faultOf(file) ?? [])
-    setProblem(chosen.length > left ? words.tooMany(max) : (faults[0] ?? null))
+    const faults = chosen.flatMap((file) => faultOf(file, words) ?? [])
+    const message = chosen.length > left ? words.tooMany(max) : faults[0]
+    setProblem(message === undefined ? null : { message, lang })
     for (const file of chosen.slice(0, Math.max(0, left))) {
-      if (faultOf(file) === undefined) {
+      if (faultOf(file, words) === undefined) {
         actions.addPhoto(key, file, file.name, previewOf(file))
       }
     }
@@ -62,7 +68,7 @@ export function FileAnswer(props: FileAnswerProps) {
   return (
     <div className={styles.answer}>
       {(files.length > 0 || pending.length > 0) && (
-        <ul className={styles.files} aria-label={words.files}>
+        <ul className={styles.files} lang={lang} aria-label={words.files}>
           {files.map(({ uploadId, name, size }) => (
             <li key={uploadId} className={styles.file}>
               <FileText aria-hidden="true" />
@@ -89,7 +95,9 @@ export function FileAnswer(props: FileAnswerProps) {
             <li key={file.id} className={styles.file}>
               <FileText aria-hidden="true" />
               <span className={styles.name}>{file.name}</span>
-              <span className={styles.size}>{pendingWords(file)}</span>
+              <span className={styles.size}>
+                <PendingText photo={file} />
+              </span>
               {isStuck(file) && <StuckWays photo={file} drop={words.drop} actions={actions} />}
             </li>
           ))}
@@ -98,7 +106,9 @@ export function FileAnswer(props: FileAnswerProps) {
       {left > 0 ? (
         <label className={classNames(fieldStyles.field, styles.add)}>
           <Paperclip aria-hidden="true" />
-          <span>{words.add}</span>
+          <span>
+            <AnsweringText say={({ file }) => file.add} />
+          </span>
           <input
             ref={input}
             type="file"
@@ -113,17 +123,25 @@ export function FileAnswer(props: FileAnswerProps) {
           />
         </label>
       ) : (
-        <p className={styles.size}>{words.full(max)}</p>
+        <p className={styles.size}>
+          <AnsweringText say={({ file }) => file.full(max)} />
+        </p>
       )}
       <p id={kindsId} className={styles.size}>
-        {words.kinds}
+        <AnsweringText say={({ file }) => file.kinds} />
       </p>
-      <div role="alert">{problem !== null && <ErrorText id={problemId}>{problem}</ErrorText>}</div>
+      <div role="alert">
+        {problem !== null && (
+          <ErrorText id={problemId}>
+            <SaidText said={[problem]} />
+          </ErrorText>
+        )}
+      </div>
     </div>
   )
 }
 
-function faultOf(file: File): string | undefined {
+function faultOf(file: File, words: AnsweringWords['file']): string | undefined {
   if (file.size === 0) {
     return words.empty(file.name)
   }

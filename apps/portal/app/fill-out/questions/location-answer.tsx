@@ -1,13 +1,14 @@
-import { formatAnswer, parseAnswer, placeText } from '@holdpoint/forms'
+import { formatAnswer, parseAnswer, placeText, type Said } from '@holdpoint/forms'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { LocateFixed } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
+import { SaidText } from '../form-words.tsx'
+import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
 import { controlId, controlState, type AnswerPartProps } from './answer-part.ts'
 import styles from './typed-or-read.module.css'
-import { locationWords as words } from './location.words.ts'
 import { useWhereIAm } from './use-where-i-am.ts'
 
 /** A place: typed as two numbers, or read from the device by a button. */
@@ -16,15 +17,17 @@ export function LocationAnswer(props: AnswerPartProps) {
   const { key } = question
   const text = draft.raw[0] ?? ''
   const [typedBefore, setTypedBefore] = useState(text)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<Said | null>(null)
+  const { words, lang: spoken } = useAnsweringWords()
   const reader = useWhereIAm((place) => {
     if (text !== typedBefore) {
-      setSaid(words.typedMeanwhile)
+      setSaid({ message: words.place.typedMeanwhile, lang: spoken })
       return
     }
     const value = placeText(place)
     actions.edit(question, { raw: [value] }, 'now')
-    setSaid(words.found(formatAnswer(question, { value }, lang)))
+    const found = formatAnswer(question, { value }, lang)
+    setSaid({ message: words.place.found(found), lang: spoken })
   })
   const keptId = `k-${key}`
   const problemId = `w-${key}`
@@ -48,7 +51,7 @@ export function LocationAnswer(props: AnswerPartProps) {
           value={text}
           maxLength={120}
           onChange={(event) => {
-            setSaid('')
+            setSaid(null)
             actions.edit(question, { raw: [event.currentTarget.value] }, 'pause')
           }}
           onBlur={actions.leave}
@@ -61,27 +64,31 @@ export function LocationAnswer(props: AnswerPartProps) {
             onClick={() => {
               if (!reader.isReading) {
                 setTypedBefore(text)
-                setSaid('')
+                setSaid(null)
                 reader.read()
               }
             }}
           >
             <LocateFixed aria-hidden="true" />
-            {reader.isReading ? words.reading : words.here}
+            <AnsweringText say={({ place }) => (reader.isReading ? place.reading : place.here)} />
           </Button>
         )}
       </div>
       <p id={keptId} className={styles.said}>
-        {words.kept}
+        <AnsweringText say={({ place }) => place.kept} />
       </p>
-      {read.ok && said === '' && (
+      {read.ok && said === null && (
         <p className={styles.said}>{formatAnswer(question, read, lang)}</p>
       )}
       <p role="status" className={styles.said}>
-        {said}
+        {said !== null && <SaidText said={[said]} />}
       </p>
       <div role="alert">
-        {reader.problem !== null && <ErrorText id={problemId}>{reader.problem}</ErrorText>}
+        {reader.problem !== null && (
+          <ErrorText id={problemId}>
+            <AnsweringText say={({ place }) => place[reader.problem ?? 'unknown']} />
+          </ErrorText>
+        )}
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
-import { words } from '../../photo-marks/photo-marks.words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PenLine } from '../../ui/icons.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { fieldNames } from '../field-names.ts'
 import { writeIntent } from '../intent.ts'
+import { useAnsweringWords } from '../language/answering-words.tsx'
 import styles from './photo-strip.module.css'
 
 interface MarkButtonProps {
@@ -21,6 +21,7 @@ interface MarkButtonProps {
  */
 export function MarkButton({ questionKey, uploadId, place, onOpen }: MarkButtonProps) {
   const isOnline = useOnline()
+  const { words, lang } = useAnsweringWords()
   const name = words.markPhoto(place)
   return (
     <button
@@ -28,7 +29,8 @@ export function MarkButton({ questionKey, uploadId, place, onOpen }: MarkButtonP
       name={fieldNames.intent}
       value={writeIntent({ kind: 'markPhoto', key: questionKey, uploadId })}
       className={classNames(styles.mark, !isOnline && styles.unreachable)}
-      aria-label={isOnline ? name : `${name}. ${words.needsNetwork}`}
+      lang={lang}
+      aria-label={isOnline ? name : `${name}. ${words.marksNeedNetwork}`}
       aria-disabled={isOnline ? undefined : true}
       onClick={(event) => {
         event.preventDefault()

@@ -5,10 +5,11 @@ import { inputClass } from '../../ui/field.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
 import { soughtMax } from '../fill-data.ts'
 import { fieldNames } from '../field-names.ts'
-import { peopleWords as words } from '../fill-out.words.ts'
+import { FormWords } from '../form-words.tsx'
 import { writeIntent } from '../intent.ts'
+import { useAnsweringWords } from '../language/answering-words.tsx'
 import type { PickerOption } from '../picker-options.ts'
-import { searchPeople } from '../saving/search-people.ts'
+import { searchForForm } from '../saving/search-people.ts'
 import type { AnswerPartProps } from './answer-part.ts'
 import styles from './answers.module.css'
 import { PickManyAnswer, PickOneAnswer } from './picker-answer.tsx'
@@ -30,6 +31,7 @@ export function PersonAnswer(props: PersonAnswerProps) {
   const { question, draft, actions, label, options, sought, typedBeside } = props
   const { onFound, isTried } = props
   const isScripted = useScripted()
+  const { words, lang } = useAnsweringWords()
   const isMany = picksMany(question)
   // Whoever was picked without a network has no name on this device until there is one again.
   const named = new Set(options.map(({ value }) => value))
@@ -42,8 +44,16 @@ export function PersonAnswer(props: PersonAnswerProps) {
       {(offered.length > 0 || !isMany) && <Picker {...props} options={offered} district={null} />}
       {isScripted ? (
         <FindPeople
-          {...{ seek, label, search: searchPeople }}
+          {...{ seek, label, search: searchForForm }}
           seekLabel={words.seek}
+          spoken={{
+            lang,
+            loading: words.searching,
+            found: words.foundCount,
+            empty: words.nobody,
+            failed: words.searchFailed,
+            retry: words.searchAgain,
+          }}
           onFound={({ personId, fullName, employeeTitle }) => {
             onFound({
               ...{ value: personId, label: fullName },
@@ -55,7 +65,7 @@ export function PersonAnswer(props: PersonAnswerProps) {
         />
       ) : (
         !isTried && (
-          <div className={styles.seek}>
+          <div className={styles.seek} lang={lang}>
             <input
               {...seek}
               type="search"
@@ -77,7 +87,7 @@ export function PersonAnswer(props: PersonAnswerProps) {
       )}
       {sought !== undefined && (
         <p role="status" className={styles.none}>
-          {words.found(sought)}
+          <FormWords lang={lang}>{words.foundAbove(sought)}</FormWords>
         </p>
       )}
     </>

@@ -7,23 +7,23 @@ import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Camera, Images, Trash2 } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
-import { photoWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { isMarked, marksSaid } from '../../photo-marks/photo-marks.ts'
 import { MarksOver } from '../../photo-marks/marks-over.tsx'
 import type { MarkDialogProps } from '../../photo-marks/mark-dialog.tsx'
-import { words } from '../../photo-marks/photo-marks.words.ts'
 import { latePart, type LatePart } from '../../ui/late-part.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { photoHref } from '../answer-photos.tsx'
 import { imageUrl } from '../image-url.ts'
+import { SaidText } from '../form-words.tsx'
 import { writeIntent } from '../intent.ts'
-import { AnsweringText } from '../language/answering-words.tsx'
+import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
+import type { AnsweringWords } from '../language/answering.words.ts'
 import { MarkButton } from './mark-button.tsx'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import fieldStyles from './file-field.module.css'
 import styles from './photo-strip.module.css'
-import { isStuck, pendingWords, StuckWays } from './stuck-ways.tsx'
+import { isStuck, PendingText, StuckWays } from './stuck-ways.tsx'
 import { useTakingOff } from './use-taking-off.ts'
 
 const MarkDialog: LatePart<MarkDialogProps> = latePart(() =>
@@ -45,13 +45,16 @@ interface PhotoStripProps {
 /** The photos of an answer, those on their way, and a large button for the next. */
 export function PhotoStrip(props: PhotoStripProps) {
   const { myFormId, question, label, photos, pending, size, describedBy, actions } = props
+  const spoken = useAnsweringWords()
+  const { lang } = spoken
+  const words = spoken.words.photo
   const input = useRef<HTMLInputElement>(null)
   const isOnline = useOnline()
   const [marking, setMarking] = useState<string | null>(null)
   const marked = photos.find(({ uploadId }) => uploadId === marking)
   const { problem, setProblem, takeOff } = useTakingOff({
     ...{ myFormId, questionKey: question.key, actions, input },
-    failed: photoWords.removeFailed,
+    failed: { message: words.removeFailed, lang },
   })
   const max = mediaMaxOf(question)
   const problemId = `f-${question.key}-problem`
@@ -67,7 +70,8 @@ export function PhotoStrip(props: PhotoStripProps) {
 
   function take(files: FileList | null) {
     const chosen = [...(files ?? [])]
-    setProblem(problemWith(chosen, left, max))
+    const message = problemWith(chosen, { left, max, words })
+    setProblem(message === null ? null : { message, lang })
     for (const file of chosen.slice(0, Math.max(0, left)).filter(isSendable)) {
       actions.addPhoto(question.key, file, file.name, URL.createObjectURL(file))
     }
@@ -76,13 +80,13 @@ export function PhotoStrip(props: PhotoStripProps) {
   return (
     <div className={classNames(styles.strip, styles[size])}>
       {(photos.length > 0 || pending.length > 0) && (
-        <ul className={styles.photos} aria-label={photoWords.photos}>
+        <ul className={styles.photos} lang={lang} aria-label={words.photos}>
           {photos.map((photo, index) => (
             <li key={photo.uploadId} className={styles.shot}>
               <a href={photoHref(myFormId, photo, { isOnline })} target="_blank" rel="noreferrer">
                 <img
                   src={imageUrl(myFormId, photo.uploadId)}
-                  alt={`${photoWords.alt(index + 1, label)}${marksSaid(photo.marked)}`}
+                  alt={`${words.alt(index + 1, label)}${marksSaid(photo.marked, lang)}`}
                   width={96}
                   height={96}
                   loading="lazy"
@@ -105,7 +109,7 @@ export function PhotoStrip(props: PhotoStripProps) {
                   uploadId: photo.uploadId,
                 })}
                 className={styles.remove}
-                aria-label={photoWords.remove(index + 1)}
+                aria-label={words.remove(index + 1)}
                 onClick={(event) => {
                   event.preventDefault()
                   void takeOff(photo.uploadId)
@@ -129,17 +133,21 @@ export function PhotoStrip(props: PhotoStripProps) {
           onClose={() => setMarking(null)}
         />
       )}
-      {photos.length > 0 && !isOnline && <p className={styles.full}>{words.needsNetwork}</p>}
+      {photos.length > 0 && !isOnline && (
+        <p className={styles.full}>
+          <AnsweringText say="marksNeedNetwork" />
+        </p>
+      )}
       {left > 0 ? (
         <div className={styles.ways}>
           <Button type="button" className={styles.camera} onClick={shoot}>
             <Camera aria-hidden="true" />
-            <AnsweringText say="camera" />
+            <AnsweringText say={({ photo }) => photo.camera} />
           </Button>
           <label className={classNames(fieldStyles.field, styles.add)}>
             <Images aria-hidden="true" />
             <span>
-              <AnsweringText say="choosePhoto" />
+              <AnsweringText say={({ photo }) => photo.add} />
             </span>
             <input
               ref={input}
@@ -156,9 +164,17 @@ export function PhotoStrip(props: PhotoStripProps) {
           </label>
         </div>
       ) : (
-        <p className={styles.full}>{photoWords.full(max)}</p>
+        <p className={styles.full}>
+          <AnsweringText say={({ photo }) => photo.full(max)} />
+        </p>
       )}
-      <div role="alert">{problem !== null && <ErrorText id={problemId}>{problem}</ErrorText>}</div>
+      <div role="alert">
+        {problem !== null && (
+          <ErrorText id={problemId}>
+            <SaidText said={[problem]} />
+          </ErrorText>
+        )}
+      </div>
     </div>
   )
 }
@@ -167,12 +183,18 @@ function isSendable(file: File): boolean {
   return file.size > 0 && file.size <= 4 * mediaSizeMax
 }
 
-function problemWith(files: readonly File[], left: number, max: number): string | null {
+interface Room {
+  left: number
+  max: number
+  words: AnsweringWords['photo']
+}
+
+function problemWith(files: readonly File[], { left, max, words }: Room): string | null {
   if (files.length > left) {
-    return photoWords.tooMany(max)
+    return words.tooMany(max)
   }
   // A large one is made smaller first; only what no phone takes is refused here.
-  return files.every(isSendable) ? null : photoWords.tooLarge
+  return files.every(isSendable) ? null : words.tooLarge
 }
 
 interface PendingShotProps {
@@ -181,16 +203,19 @@ interface PendingShotProps {
 }
 
 function PendingShot({ photo, actions }: PendingShotProps) {
+  const { drop } = useAnsweringWords().words.photo
   return (
     <li className={classNames(styles.shot, styles.pending)}>
       <img src={photo.preview} alt={photo.name} width={96} height={96} />
-      <span className={styles.caption}>{pendingWords(photo)}</span>
+      <span className={styles.caption}>
+        <PendingText photo={photo} />
+      </span>
       {photo.state === 'sending' && (
         <progress max={100} value={photo.percent} aria-label={photo.name} />
       )}
       {isStuck(photo) && (
         <span className={styles.stuck}>
-          <StuckWays photo={photo} drop={photoWords.drop} actions={actions} />
+          <StuckWays photo={photo} drop={drop} actions={actions} />
         </span>
       )}
     </li>

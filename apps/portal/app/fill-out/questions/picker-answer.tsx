@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { inputClass } from '../../ui/field.tsx'
 import { fieldNames } from '../field-names.ts'
-import { questionWords } from '../fill-out.words.ts'
-import { useAnsweringWords } from '../language/answering-words.tsx'
+import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
 import { byDistrict, withPicked, type PickerOption } from '../picker-options.ts'
 import { controlId, controlState, labelId, type AnswerPartProps } from './answer-part.ts'
 import styles from './answers.module.css'
@@ -44,6 +43,7 @@ const findFrom = 13
 /** Several records of a list: those of the chosen district at hand, the others behind a door. */
 export function PickManyAnswer({ options, district, ...props }: PickerAnswerProps) {
   const { question, draft } = props
+  const said = useAnsweringWords()
   const [wanted, setWanted] = useState('')
   // The split follows the district, not each tick: a row must not move under the hand.
   const [pickedAtFirst] = useState(draft.raw)
@@ -56,8 +56,9 @@ export function PickManyAnswer({ options, district, ...props }: PickerAnswerProp
         <input
           type="search"
           className={`needs-script ${inputClass()}`}
-          placeholder={questionWords.findHere}
-          aria-label={questionWords.findHere}
+          lang={said.lang}
+          placeholder={said.words.findHere}
+          aria-label={said.words.findHere}
           aria-describedby={labelId(question.key)}
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
@@ -66,7 +67,9 @@ export function PickManyAnswer({ options, district, ...props }: PickerAnswerProp
       <PickerRows {...props} options={near} wanted={wanted} idOfFirst={controlId(question.key)} />
       {far.length > 0 && (
         <details className={styles.far} open={wanted !== ''}>
-          <summary>{questionWords.otherPlaces(far.length)}</summary>
+          <summary>
+            <AnsweringText say={(words) => words.otherPlaces(far.length)} />
+          </summary>
           <PickerRows {...props} options={far} wanted={wanted} />
         </details>
       )}
@@ -92,7 +95,7 @@ function PickerRows({ question, draft, actions, options, wanted, idOfFirst }: Pi
   if (shown.length === 0) {
     return (
       <p className={styles.none}>
-        {letters === '' ? questionWords.emptyList : questionWords.noneFound}
+        <AnsweringText say={letters === '' ? 'emptyList' : 'noneFound'} />
       </p>
     )
   }

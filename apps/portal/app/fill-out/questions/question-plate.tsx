@@ -17,6 +17,7 @@ import type { PlacedQuestion } from '../form-parts.ts'
 import { FormText, SaidText } from '../form-words.tsx'
 import { AnsweringText } from '../language/answering-words.tsx'
 import type { AnsweringWords } from '../language/answering.words.ts'
+import { refusalSaid, type Refusal } from '../language/refusal.ts'
 import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { useDraft } from '../use-filler.ts'
@@ -42,7 +43,7 @@ export interface QuestionPlateProps {
   state: ItemState
   /** Somebody else's answer that waits for a choice; undefined without one. */
   conflict: Answer | null | undefined
-  refusal: string | undefined
+  refusal: Refusal | undefined
   pending: readonly PendingPhoto[]
   /** The instances that were removed, of a question that says how many there are. */
   removed: readonly string[]
@@ -79,7 +80,10 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
   const hintId = `h-${key}`
   const errorId = `e-${key}`
   const isMissing = isMissingShown && state.problems.some(({ kind }) => kind === 'missingAnswer')
-  const errors = errorsOf(state, props.refusal, typing.isTyping)
+  const errors =
+    props.refusal === undefined
+      ? faultsIn(state, typing.isTyping)
+      : [refusalSaid(props.refusal, lang)]
   const hasError = errors.length > 0
   const evidence = evidenceOf(question, state, draft, answer)
   const describedBy = [isHinted && hintId, hasError && errorId].filter(Boolean).join(' ')
@@ -210,16 +214,9 @@ function NotePlate({ question, lang }: NotePlateProps) {
   )
 }
 
-/**
- * What was refused, else the faults in what is typed, once typing is over. That an answer is missing its
- * title says.
- */
-function errorsOf({ problems }: ItemState, refusal: string | undefined, isTyping: boolean): Said[] {
-  if (refusal === undefined) {
-    return problems.filter(({ kind }) => kind === 'invalid' && !isTyping)
-  }
-  // What the server says of its own is in English.
-  return [{ message: refusal, lang: problems.find((one) => one.message === refusal)?.lang ?? 'en' }]
+/** The faults in what is typed, once typing is over. That an answer is missing its title says. */
+function faultsIn({ problems }: ItemState, isTyping: boolean): Said[] {
+  return problems.filter(({ kind }) => kind === 'invalid' && !isTyping)
 }
 
 /** The bounds of a number, or a duration, that has no hint. */

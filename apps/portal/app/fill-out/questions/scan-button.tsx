@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ScanBarcode } from '../../ui/icons.ts'
 import { useScripted } from '../../ui/use-scripted.ts'
-import { barcodeWords as words } from './barcode.words.ts'
+import { AnsweringText } from '../language/answering-words.tsx'
 import { canScan } from './scan-codes.ts'
 import { ScanDialog } from './scan-dialog.tsx'
 
@@ -17,7 +17,7 @@ export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
     <>
       <Button type="button" size="big" onClick={() => setScanning(true)}>
         <ScanBarcode aria-hidden="true" />
-        {words.scan}
+        <AnsweringText say={(words) => words.scan.scan} />
       </Button>
       {isScanning && (
         <ScanDialog

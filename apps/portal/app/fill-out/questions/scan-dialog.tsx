@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { DialogBox } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/error-list.tsx'
+import { useAnsweringWords } from '../language/answering-words.tsx'
+import type { AnsweringWords } from '../language/answering.words.ts'
 import styles from './scan-dialog.module.css'
-import { barcodeWords as words } from './barcode.words.ts'
 import { scanCodes } from './scan-codes.ts'
 
 interface ScanDialogProps {
@@ -14,7 +15,9 @@ interface ScanDialogProps {
 export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const said = useAnsweringWords()
+  const words = said.words.scan
   const told = useRef(onCode)
   useEffect(() => {
     told.current = onCode
@@ -30,24 +33,27 @@ export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
     })
   }, [])
   return (
-    <DialogBox title={words.title} onClose={onClose}>
+    <DialogBox title={words.title} lang={said.lang} closeWord={words.close} onClose={onClose}>
       <div className={styles.scan}>
         {problem === null && <p role="status">{isOpen ? words.aim : words.opening}</p>}
-        <div role="alert">{problem !== null && <ErrorText>{problem}</ErrorText>}</div>
+        <div role="alert">{problem !== null && <ErrorText>{words[problem]}</ErrorText>}</div>
         <video ref={video} className={styles.picture} hidden={problem !== null} muted playsInline />
       </div>
     </DialogBox>
   )
 }
 
-function reasonOf(fault: unknown): string {
+/** Which words say why no code is read. */
+type Problem = keyof Pick<AnsweringWords['scan'], 'refused' | 'noCamera' | 'failed'>
+
+function reasonOf(fault: unknown): Problem {
   const name = fault instanceof DOMException ? fault.name : ''
   switch (name) {
     case 'NotAllowedError':
-      return words.refused
+      return 'refused'
     case 'NotFoundError':
-      return words.noCamera
+      return 'noCamera'
     default:
-      return words.failed
+      return 'failed'
   }
 }

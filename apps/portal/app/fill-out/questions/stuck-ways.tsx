@@ -1,8 +1,10 @@
 import { Button } from '../../ui/button.tsx'
 import { RotateCcw, X } from '../../ui/icons.ts'
-import { photoWords } from '../fill-out.words.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { stayAtQuestion } from '../focus.ts'
+import { useAnsweringWords } from '../language/answering-words.tsx'
+import type { AnsweringWords } from '../language/answering.words.ts'
+import { RefusalText } from '../language/refusal-text.tsx'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 
 interface StuckWaysProps {
@@ -19,12 +21,14 @@ export function isStuck({ state }: PendingPhoto): boolean {
 
 /** The ways out for what could not be sent: once more, or without it. */
 export function StuckWays({ photo: { id, key, name }, drop, actions }: StuckWaysProps) {
+  const { words, lang } = useAnsweringWords()
   return (
     <>
       <Button
         type="button"
         isIcon
-        aria-label={`${photoWords.tryAgain}: ${name}`}
+        lang={lang}
+        aria-label={`${words.photo.tryAgain}: ${name}`}
         onClick={() => {
           actions.tryAgain()
           stayAtQuestion(key)
@@ -35,6 +39,7 @@ export function StuckWays({ photo: { id, key, name }, drop, actions }: StuckWays
       <Button
         type="button"
         isIcon
+        lang={lang}
         aria-label={`${drop}: ${name}`}
         onClick={() => {
           actions.dropPhoto(id)
@@ -48,17 +53,26 @@ export function StuckWays({ photo: { id, key, name }, drop, actions }: StuckWays
 }
 
 /** How far something is on its way to the server. */
-export function pendingWords(photo: PendingPhoto): string {
-  switch (photo.state) {
+export function PendingText({ photo }: { photo: PendingPhoto }) {
+  const { words, lang } = useAnsweringWords()
+  return photo.state === 'failed' && photo.refusal !== undefined ? (
+    <RefusalText refusal={photo.refusal} />
+  ) : (
+    <span lang={lang}>{pendingWords(photo, words.photo)}</span>
+  )
+}
+
+function pendingWords({ state, percent }: PendingPhoto, words: AnsweringWords['photo']): string {
+  switch (state) {
     case 'waiting':
-      return photoWords.waiting
+      return words.waiting
     case 'sending':
-      return photoWords.sending(photo.percent)
+      return words.sending(percent)
     case 'retrying':
-      return photoWords.trying
+      return words.trying
     case 'leaving':
-      return photoWords.leaving
+      return words.leaving
     case 'failed':
-      return photo.message ?? photoWords.tryAgain
+      return words.tryAgain
   }
 }

@@ -7,6 +7,7 @@ import {
 import type { Answer, Said } from '@holdpoint/forms'
 import { useState } from 'react'
 import { signingWords } from '../language/answering.words.ts'
+import { refusalSaid, signingRefusal } from '../language/refusal.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { callApi, isUnanswered } from '../saving/api-call.ts'
 
@@ -71,12 +72,13 @@ export function useSigning(
   }
 }
 
-/** What the server says of its own is in English. */
 function reasonOf(reply: Exclude<SignReply, { status: 200 }>, failed: Said): Said {
   if (reply.status !== 'problem') {
     return { message: reply.message, lang: 'en' }
   }
-  return isUnanswered(reply.problem) ? failed : { message: reply.problem.message, lang: 'en' }
+  return isUnanswered(reply.problem)
+    ? failed
+    : refusalSaid(signingRefusal(reply.problem, failed.lang), failed.lang)
 }
 
 /** The signature's shape is the engine's, on the wire as everywhere. */

@@ -1,4 +1,5 @@
 import { createRepeatableCall, myFormsRemoveAnswerImage } from '@holdpoint/api/calls'
+import type { Said } from '@holdpoint/forms'
 import { useState, type RefObject } from 'react'
 import type { FillerActions } from '../filler-store.ts'
 import { stayAtQuestion } from '../focus.ts'
@@ -11,12 +12,12 @@ interface TakingOff {
   /** The field that takes the next one, where there is room for it. */
   input: RefObject<HTMLInputElement>
   /** What is said where it does not come off. */
-  failed: string
+  failed: Said
 }
 
 /** Takes a photo or a file off its answer, and keeps what went wrong with those of a question. */
 export function useTakingOff({ myFormId, questionKey, actions, input, failed }: TakingOff) {
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Said | null>(null)
   const [repeatable] = useState(() => createRepeatableCall())
 
   async function takeOff(uploadId: string) {

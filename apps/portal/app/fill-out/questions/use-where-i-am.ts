@@ -1,20 +1,22 @@
 import type { Place } from '@holdpoint/forms'
 import { useEffect, useRef, useState } from 'react'
 import { useScripted } from '../../ui/use-scripted.ts'
-import { locationWords as words } from './location.words.ts'
+
+/** Why it could not be told where the device is. */
+type WhyNoPlace = 'refused' | 'tooLate' | 'unknown'
 
 /** As long as a receiver without a network may take under the open sky. */
 const patienceMs = 30_000
 
 /**
  * Reads where the device is, once and only when asked. `canRead` is false where the browser has no
- * way to; why a reading failed is said in words. A reading that comes after its page is gone, or
+ * way to; `problem` is why a reading failed. A reading that comes after its page is gone, or
  * after another was asked for, is nobody's.
  */
 export function useWhereIAm(onPlace: (place: Place) => void) {
   const isScripted = useScripted()
   const [isReading, setReading] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<WhyNoPlace | null>(null)
   const onPlaceNow = useRef(onPlace)
   const asked = useRef(0)
   useEffect(() => {
@@ -49,13 +51,13 @@ export function useWhereIAm(onPlace: (place: Place) => void) {
   return { canRead, isReading, problem, read }
 }
 
-function reasonOf(fault: GeolocationPositionError): string {
+function reasonOf(fault: GeolocationPositionError): WhyNoPlace {
   switch (fault.code) {
     case fault.PERMISSION_DENIED:
-      return words.refused
+      return 'refused'
     case fault.TIMEOUT:
-      return words.tooLate
+      return 'tooLate'
     default:
-      return words.unknown
+      return 'unknown'
   }
 }

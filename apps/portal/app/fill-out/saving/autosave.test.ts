@@ -26,7 +26,7 @@ function wired(options: { revs?: Record<string, number>; judge?: 'sendAgain' | '
       conflicts.push(key)
       return options.judge ?? 'ask'
     },
-    onRefused: (key, message) => refused.push(`${key}: ${message}`),
+    onRefused: (key, { message }) => refused.push(`${key}: ${message}`),
   })
   const answer = async (place: number, reply: SaveReply) => {
     sent[place]?.answer(reply)

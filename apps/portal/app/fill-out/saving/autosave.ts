@@ -1,4 +1,5 @@
 import type { Answer } from '@holdpoint/forms'
+import type { Refusal } from '../language/refusal.ts'
 import { backOff, type Clock } from './clock.ts'
 import type { Change, Held, HeldBatch, SentChange } from './held.ts'
 import { inParts, sendable } from './in-parts.ts'
@@ -12,7 +13,7 @@ export type SaveReply =
       kind: 'saved'
       revs: Readonly<Record<string, number>>
       conflicts: readonly Conflict[]
-      refused: readonly { key: string; message: string }[]
+      refused: readonly ({ key: string } & Refusal)[]
     }
   /** No answer, or one that asks for patience. Whether the batch arrived is unknown. */
   | { kind: 'unreachable'; waitMs?: number }
@@ -20,7 +21,7 @@ export type SaveReply =
   /** The key of the batch was used for something else. */
   | { kind: 'keyTaken' }
   /** Trying again would get the same answer. */
-  | { kind: 'stopped'; message: string }
+  | ({ kind: 'stopped' } & Refusal)
 
 /** Carries a batch to the server. It must answer 'saved' only when the server did. */
 export type SaveTransport = (
@@ -34,7 +35,7 @@ export type SaveState =
   | { kind: 'saved'; at: number }
   | { kind: 'retrying' }
   | { kind: 'signedOut' }
-  | { kind: 'stopped'; message: string }
+  | ({ kind: 'stopped' } & Refusal)
 
 export interface AutosaveOptions {
   transport: SaveTransport
@@ -50,7 +51,7 @@ export interface AutosaveOptions {
    * on top of it all the same, because only something beside its value was changed.
    */
   onConflict: (change: Change, current: Answer | null) => 'sendAgain' | 'ask'
-  onRefused: (key: string, message: string) => void
+  onRefused: (key: string, refusal: Refusal) => void
   /**
    * Keeps what waits in a second place. A batch is sent once it is kept there under its key, so
    * that whoever finds it later can repeat it under the same one.
@@ -220,7 +221,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       case 'stopped':
         takeBack(sent)
         void keep()
-        setState({ kind: 'stopped', message: reply.message })
+        setState(reply)
         disappoint()
         return
       default:
@@ -246,8 +247,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         waiting.delete(key)
       }
     }
-    for (const { key, message } of reply.refused) {
-      options.onRefused(key, message)
+    for (const { key, ...refusal } of reply.refused) {
+      options.onRefused(key, refusal)
     }
     if (waiting.size > 0 || resumed.length > 0) {
       send()

@@ -99,7 +99,7 @@ describe('photo queue', () => {
     await answer(0, { kind: 'stopped', message: 'Please choose a JPEG, PNG or WebP picture.' })
     expect(shown()[0]).toMatchObject({
       state: 'failed',
-      message: 'Please choose a JPEG, PNG or WebP picture.',
+      refusal: { message: 'Please choose a JPEG, PNG or WebP picture.' },
     })
     expect(sent[1]?.file).toBe('small b')
   })

@@ -1,3 +1,4 @@
+import type { Refusal } from '../language/refusal.ts'
 import { backOff, type Clock } from './clock.ts'
 
 /** A photo, or another file, on its way to the server. */
@@ -11,7 +12,7 @@ export type PendingPhoto = {
   /** `leaving`: it is left out, and may have arrived, so the server is asked and it is taken off. */
   readonly state: 'waiting' | 'sending' | 'retrying' | 'failed' | 'leaving'
   /** Why it failed for good. */
-  readonly message?: string
+  readonly refusal?: Refusal
 }
 
 type Revisions = Readonly<Record<string, number>>
@@ -21,7 +22,7 @@ export type PhotoReply<Media> =
   | { kind: 'unreachable'; waitMs?: number }
   | { kind: 'signedOut' }
   | { kind: 'keyTaken' }
-  | { kind: 'stopped'; message: string }
+  | ({ kind: 'stopped' } & Refusal)
 
 export interface PhotoQueueOptions<File, Media> {
   send: (
@@ -151,7 +152,7 @@ export function createPhotoQueue<File, Media>(
         options.onSignedOut()
         return
       case 'stopped':
-        receiveStopped(entry, reply.message)
+        receiveStopped(entry, reply)
         sendNext()
         return
       default:
@@ -176,9 +177,12 @@ export function createPhotoQueue<File, Media>(
     remove(entry)
   }
 
-  function receiveStopped(entry: Entry<File, Media>, message: string) {
+  function receiveStopped(
+    entry: Entry<File, Media>,
+    { kind: _kind, ...refusal }: Refusal & { kind: 'stopped' },
+  ) {
     if (!entry.isUnwanted) {
-      update(entry, { state: 'failed', percent: 0, message })
+      update(entry, { state: 'failed', percent: 0, refusal })
       return
     }
     // It never arrived, or it has to stay: then it shows among those that are there.

@@ -91,6 +91,7 @@ describe('saveTransport', () => {
       answer = envelope(status, null, { message: 'It is closed.', problem: { name } })
       expect(await saveTransport('e1')([], 'k')).toEqual({
         kind: 'stopped',
+        name,
         message: saveWords.changedElsewhere('It is closed.'),
       })
     },

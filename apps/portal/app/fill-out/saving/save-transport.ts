@@ -1,6 +1,7 @@
 import type { Answer } from '@holdpoint/forms'
 import { myFormsFill, type Problem } from '@holdpoint/api/calls'
 import { saveWords } from '../fill-out.words.ts'
+import { refusalOf } from '../language/refusal.ts'
 import { callApi, isUnanswered } from './api-call.ts'
 import type { Conflict, SaveReply, SaveTransport } from './autosave.ts'
 
@@ -31,7 +32,10 @@ export function saveTransport(myFormId: string): SaveTransport {
         return { kind: 'stopped', message: reply.message }
       case 'problem':
         return isChangedElsewhere(reply.problem)
-          ? { kind: 'stopped', message: saveWords.changedElsewhere(reply.problem.message) }
+          ? {
+              ...{ kind: 'stopped', name: reply.problem.name },
+              message: saveWords.changedElsewhere(reply.problem.message),
+            }
           : afterProblem(reply.problem)
     }
   }
@@ -44,7 +48,7 @@ function isChangedElsewhere({ name }: Problem): boolean {
 
 /** What a problem means for something that can be tried again. */
 export function afterProblem(problem: Problem): Exclude<SaveReply, { kind: 'saved' }> {
-  const { name, status, message, retryAfterS } = problem
+  const { name, status, retryAfterS } = problem
   const isPassing = status === 429 || status >= 500 || name === 'still_running'
   if (isPassing || isUnanswered(problem)) {
     const wait = retryAfterS === undefined ? {} : { waitMs: retryAfterS * 1000 }
@@ -56,7 +60,7 @@ export function afterProblem(problem: Problem): Exclude<SaveReply, { kind: 'save
   if (name === 'idempotency_mismatch') {
     return { kind: 'keyTaken' }
   }
-  return { kind: 'stopped', message }
+  return { kind: 'stopped', ...refusalOf(problem) }
 }
 
 /** The value's shapes are the engine's, on the wire as everywhere. */

@@ -11,4 +11,13 @@ export const searchPeople: SearchPeople = async ({ search }, { signal }) => {
   throw new Error(reply.status === 'problem' ? reply.problem.message : notLoaded)
 }
 
+/** The same for a field that says itself that it failed, in the language of its form. */
+export const searchForForm: SearchPeople = async (query, options) => {
+  try {
+    return await searchPeople(query, options)
+  } catch {
+    throw new Error('')
+  }
+}
+
 const notLoaded = 'People could not be searched. Please try again.'

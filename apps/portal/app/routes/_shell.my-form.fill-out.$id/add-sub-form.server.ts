@@ -25,6 +25,6 @@ export async function addSubForm(
     throwProblem(answer.problem, answer.requestId, request)
   }
   const message = answer.status === 'problem' ? answer.problem.message : answer.message
-  const again: FillAgain = { ...nothingTyped(where), messages: [message] }
+  const again: FillAgain = { ...nothingTyped(where), messages: [{ message }] }
   return data(again, { status: 422 })
 }

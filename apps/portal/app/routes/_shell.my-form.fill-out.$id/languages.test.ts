@@ -85,13 +85,13 @@ test('another language is chosen without a script, what was typed is saved, and 
 test('what is wrong with an answer is said in the language that the form is shown in', async () => {
   const back = (await post('stay', { spot: 'ayer' })) as { data: FillAgain }
   expect(back.data.problems).toEqual({
-    spot: 'Escriba dos números, primero el norte: 61.2181, -149.9003.',
+    spot: { message: 'Escriba dos números, primero el norte: 61.2181, -149.9003.', lang: 'es' },
   })
   const changes = [{ key: 'spot', value: 'ayer' }]
   const reply = await employee.client.myForms.fill({ myFormId, changes })
   expect(reply).toMatchObject({
     status: 222,
-    content: { refused: [{ message: back.data.problems['spot'] }] },
+    content: { refused: [{ key: 'spot', ...back.data.problems['spot'] }] },
   })
 })
 

@@ -92,7 +92,7 @@ test('somebody who is not there is refused beside the question, and nothing is l
   ])
   expect(answer).toMatchObject({
     data: {
-      problems: { guide: expect.stringContaining('not in the list') },
+      problems: { guide: { message: expect.stringContaining('not in the list') } },
       typed: { guide: { raw: ['nobody'] } },
     },
   })

@@ -106,7 +106,7 @@ test('no more than there may be is added, and no fewer are left than there must 
   await post('add-instance:people', ['1', '2'])
   const full = await post('add-instance:people', ['1', '2', '3'], { 'name-3': 'Cy' })
   const refused = {
-    data: { problems: { 'people-list': expect.stringContaining('no more of these') } },
+    data: { problems: { 'people-list': { message: expect.stringContaining('no more of these') } } },
   }
   expect(full).toMatchObject(refused)
   expect((await answers())['name-3']).toMatchObject({ value: 'Cy' })

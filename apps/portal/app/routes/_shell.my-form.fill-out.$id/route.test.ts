@@ -312,7 +312,9 @@ describe('action', () => {
     const id = await started()
     const fields = { 'a.gas_reading': 'a lot', 'a.best_practice': 'Hose ramps\r\npainted' }
     const again = againOf(await post(id, await load(id), { section: 'people', fields }))
-    expect(again.problems).toEqual({ gas_reading: 'Enter a number, such as 12.5.' })
+    expect(again.problems).toEqual({
+      gas_reading: { message: 'Enter a number, such as 12.5.', lang: 'en' },
+    })
     expect(again.typed).toMatchObject({ gas_reading: { raw: ['a lot'] } })
     expect(again.section).toBe('people')
     expect((await answersOf(id))['best_practice']?.value).toBe('Hose ramps\npainted')
@@ -361,7 +363,7 @@ describe('action', () => {
     const fields = { 's.inspector.name': 'Dario Quintanilla', 's.inspector.password': 'wrong' }
     const outcome = await post(id, await load(id), { section: 'people', fields })
     const again = againOf(outcome)
-    expect(again.problems['inspector']).toMatch(/not your password/)
+    expect(again.problems['inspector']?.message).toMatch(/not your password/)
     expect(again.typedBeside).toEqual({ inspector: 'Dario Quintanilla' })
     expect(JSON.stringify(again)).not.toContain('wrong')
   })
@@ -374,8 +376,8 @@ describe('action', () => {
     }
     const again = againOf(await post(id, await load(id), { section: 'people', fields }))
     expect(again.problems).toEqual({
-      gas_reading: 'Enter a number, such as 12.5.',
-      inspector: signWords.notSaved,
+      gas_reading: { message: 'Enter a number, such as 12.5.', lang: 'en' },
+      inspector: { message: signWords.notSaved, lang: 'en' },
     })
     expect(again.typedBeside).toEqual({ inspector: 'Dario Quintanilla' })
     expect((await answersOf(id))['inspector']).toBeUndefined()
@@ -468,7 +470,7 @@ describe('signing without a script', () => {
     const changes = [{ key: 'gas_reading', value: 40 }]
     content(await employee.myForms.fill({ myFormId: id, changes }))
     const again = againOf(await post(id, page, { section: 'people', fields: signing(read(page)) }))
-    expect(again.problems['inspector']).toMatch(/^Not signed: answers were changed/)
+    expect(again.problems['inspector']?.message).toMatch(/^Not signed: answers were changed/)
     expect((await answersOf(id))['inspector']).toBeUndefined()
     const fresh = await load(id)
     await post(id, fresh, { section: 'people', fields: signing(read(fresh)) })
@@ -484,8 +486,10 @@ describe('photos that were chosen beside answers that could not be saved', () =>
     const photo = new Blob([onePixel], { type: 'image/png' })
     const fields = { 'a.gas_reading': '8', 'f.ppe': photo }
     const again = againOf(await post(id, page, { section: 'people', fields }))
-    expect(again.messages[1]).toMatch(/^1 photo was not taken/)
-    expect(again.problems).toEqual({ ppe: 'Please choose the photo again.' })
+    expect(again.messages[1]?.message).toMatch(/^1 photo was not taken/)
+    expect(again.problems).toEqual({
+      ppe: { message: 'Please choose the photo again.', lang: 'en' },
+    })
   })
 })
 
@@ -516,14 +520,18 @@ describe('files that a question asks for', () => {
     }
     const page = await load(id)
     const full = againOf(await post(id, page, { section, fields: { 'paper.papers': chart } }))
-    expect(full.problems).toEqual({ papers: 'An answer takes at most 5 files.' })
+    expect(full.problems).toMatchObject({
+      papers: { message: 'An answer takes at most 5 files.', lang: 'en' },
+    })
     const other = await startedAudit()
     const stale = await load(other)
     await post(other, stale, { section, fields: { 'a.finding': 'One' } })
     const fields = { 'a.finding': 'Two', 'paper.papers': chart }
     const again = againOf(await post(other, stale, { section, fields }))
-    expect(again.messages[1]).toMatch(/^1 file was not taken/)
-    expect(again.problems).toEqual({ papers: 'Please choose the file again.' })
+    expect(again.messages[1]?.message).toMatch(/^1 file was not taken/)
+    expect(again.problems).toEqual({
+      papers: { message: 'Please choose the file again.', lang: 'en' },
+    })
   })
 })
 

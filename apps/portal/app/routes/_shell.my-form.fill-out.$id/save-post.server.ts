@@ -9,6 +9,7 @@ import {
 } from '@holdpoint/forms'
 import { answerOf, answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { signingWords } from '../../fill-out/language/answering.words.ts'
+import { refusalOf, signingRefusal, type Refusal } from '../../fill-out/language/refusal.ts'
 import { markOf } from '../../fill-out/marks.ts'
 import { throwNotKept } from '../../fill-out/not-kept.server.ts'
 import { draftOf } from '../../fill-out/raw-answer.ts'
@@ -19,8 +20,8 @@ import type { PostContext } from './nothing-typed.server.ts'
 
 /** What is wrong so far, gathered step by step; whatever is clean was saved. */
 export type Trouble = {
-  problems: Record<string, string>
-  messages: string[]
+  problems: Record<string, Refusal>
+  messages: Refusal[]
   conflicts: Record<string, Answer | null>
   /** How often this post itself has changed an answer, as revisions count. */
   ownSaves: Record<string, Answer>
@@ -82,8 +83,8 @@ async function savePart(
   noteConflicts(reply, trouble)
   noteOwnSaves(reply, trouble)
   if (reply.status === 222) {
-    for (const { key, message } of reply.content.refused) {
-      trouble.problems[key] = message
+    for (const { key, ...refusal } of reply.content.refused) {
+      trouble.problems[key] = refusal
     }
   }
   return true
@@ -141,7 +142,7 @@ function noteProblem(problem: Problem, requestId: string, trouble: Trouble, requ
     throwProblem(problem, requestId, request, { forbidden: 'my_forms' })
   }
   trouble.isClosed = problem.name === 'wrong_state'
-  trouble.messages.push(problem.message)
+  trouble.messages.push(refusalOf(problem))
 }
 
 export async function attachPhotos(
@@ -158,7 +159,7 @@ export async function attachPhotos(
     )
     noteOwnSaves(reply, trouble)
     if (reply.status === 'problem') {
-      trouble.problems[key] = reply.problem.message
+      trouble.problems[key] = refusalOf(reply.problem)
     }
   }
 }
@@ -175,14 +176,15 @@ export async function sign(
 ) {
   const isAllSaved = isWithoutTrouble(trouble)
   const form = laidOut(definitionOf(detail), answersOf(detail))
-  const { words } = signingWords(detail.language)
+  const { words, lang } = signingWords(detail.language)
   for (const { key, name, password, answersRev } of signings) {
     if (!isAllSaved) {
-      trouble.problems[key] = words.notSaved
+      trouble.problems[key] = { message: words.notSaved, lang }
       continue
     }
     if (name === '' || password === '') {
-      trouble.problems[key] = name === '' ? words.nameFirst : words.passwordFirst
+      const message = name === '' ? words.nameFirst : words.passwordFirst
+      trouble.problems[key] = { message, lang }
       continue
     }
     const reply = await context.api.myForms.sign({
@@ -196,7 +198,10 @@ export async function sign(
         : { answersRev: answersRev + signedRevision(form, trouble.ownSaves, key) }),
     })
     if (reply.status !== 200) {
-      trouble.problems[key] = reply.status === 'problem' ? reply.problem.message : reply.message
+      trouble.problems[key] =
+        reply.status === 'problem'
+          ? signingRefusal(reply.problem, detail.language)
+          : { message: reply.message }
     }
   }
 }

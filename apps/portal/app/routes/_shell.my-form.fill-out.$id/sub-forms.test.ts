@@ -105,7 +105,7 @@ test('one press starts an entry below, however often it is heard, until there ar
     { canAdd: false, entries: [{ to: paths.fillOut(child), score: null }, {}] },
   ])
   const { again } = await press(id, add)
-  expect(again?.messages).toEqual([expect.stringMatching(/\w.+\.$/)])
+  expect(again?.messages).toMatchObject([{ message: expect.stringMatching(/\w.+\.$/) }])
   expect((await fillPage(id)).subForms.forms[0]?.entries).toHaveLength(2)
 })
 
@@ -118,11 +118,14 @@ test('a sub-form that was put away meanwhile is not started, and the page says w
   const add = { kind: 'addSubForm', formId } as const
   content(await manageForms.move({ formId, event: 'pause', reason }))
   expect(await press(id, add)).toMatchObject({
-    ...{ to: '', again: { messages: ['This form is paused, so nobody starts it now.'] } },
+    ...{
+      to: '',
+      again: { messages: [{ message: 'This form is paused, so nobody starts it now.' }] },
+    },
   })
   content(await manageForms.move({ formId, event: 'archive', reason }))
   expect(await press(id, add)).toMatchObject({
-    ...{ to: '', again: { messages: ['This form is not open to you.'] } },
+    ...{ to: '', again: { messages: [{ message: 'This form is not open to you.' }] } },
   })
   expect((await fillPage(id)).subForms.forms).toMatchObject([{ canAdd: false }])
 })

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { today, type MyFormDetail } from '@holdpoint/api'
 import {
+  answerWordsLanguage,
   evaluate,
   instancesChanged,
   instancesOf,
@@ -18,17 +19,13 @@ import { answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { questionId } from '../../fill-out/field-names.ts'
 import { isOnlyAsked } from '../../fill-out/fill-data.server.ts'
 import type { FillAgain } from '../../fill-out/fill-data.ts'
-import {
-  fillWords,
-  instanceWords,
-  missingWords,
-  photoWords,
-} from '../../fill-out/fill-out.words.ts'
+import { fillWords, instanceWords, missingWords } from '../../fill-out/fill-out.words.ts'
 import { hasContent, notKeptOf, throwNotKept } from '../../fill-out/not-kept.server.ts'
 import type { NotKept } from '../../fill-out/not-kept.ts'
+import { answeringWords } from '../../fill-out/language/answering.words.ts'
+import { refusalOf } from '../../fill-out/language/refusal.ts'
 import { partOfQuestion, partsOf } from '../../fill-out/form-parts.ts'
 import { toMissing } from '../../fill-out/missing-rows.server.ts'
-import { fileWords } from '../../fill-out/questions/file.words.ts'
 import { saidOfSubmit } from '../../fill-out/said-of-submit.ts'
 import { readPost, type FillPost } from '../../fill-out/read-post.ts'
 import { raisePath } from '../../fill-out/raise-path.ts'
@@ -62,8 +59,11 @@ export async function takePost(where: PostContext, fields: FormData) {
   if (!detail.can.fill) {
     return afterClosed(post, where, notKeptOf(fields, detail))
   }
+  const wordsLang = answerWordsLanguage(detail.language)
   const trouble: Trouble = {
-    problems: Object.fromEntries(post.invalid.map(({ key, message }) => [key, message])),
+    problems: Object.fromEntries(
+      post.invalid.map(({ key, message }) => [key, { message, lang: wordsLang }]),
+    ),
     messages: [],
     conflicts: {},
     ownSaves: {},
@@ -127,7 +127,7 @@ async function runIntent(
       { idempotencyKey: `${formKey}.remove` },
     )
     if (reply.status === 'problem') {
-      trouble.problems[key] = reply.problem.message
+      trouble.problems[key] = refusalOf(reply.problem)
     }
   }
   if (intent.kind === 'instances') {
@@ -139,14 +139,14 @@ async function runIntent(
       { idempotencyKey: `${formKey}.language` },
     )
     if (reply.status === 'problem') {
-      trouble.messages.push(reply.problem.message)
+      trouble.messages.push(refusalOf(reply.problem))
     }
   }
   if (intent.kind === 'signAgain') {
     const { key } = intent
     const reply = await context.api.myForms.sign({ myFormId, questionKey: key, kind: 'clear' })
     if (reply.status === 'problem') {
-      trouble.problems[key] = reply.problem.message
+      trouble.problems[key] = refusalOf(reply.problem)
     }
   }
 }
@@ -164,7 +164,7 @@ async function changeInstances(
   const list = listKeyOf(change.section)
   const now = await context.api.myForms.get({ myFormId })
   if (now.status !== 200) {
-    trouble.problems[list] = instanceWords.notChanged
+    trouble.problems[list] = { message: instanceWords.notChanged }
     return
   }
   const { language: lang, submitterTimeZone } = now.content
@@ -174,6 +174,8 @@ async function changeInstances(
   if (isMade(definition, answers, change)) {
     return
   }
+  const spoken = answeringWords(lang)
+  const notChanged = { message: spoken.words.instancesNotChanged, lang: spoken.lang }
   const given = instancesChanged(definition, answers, change, { today: day, lang })
   const reply =
     given === null
@@ -186,9 +188,7 @@ async function changeInstances(
   const isSecond = reply?.status === 'problem' && reply.problem.name === 'idempotency_mismatch'
   if (reply?.status !== 200 && !isSecond) {
     trouble.problems[list] =
-      reply?.status === 222
-        ? reply.content.refused.map(({ message }) => message).join(' ')
-        : instanceWords.notChanged
+      reply?.status === 222 ? (reply.content.refused[0] ?? notChanged) : notChanged
   }
 }
 
@@ -300,15 +300,17 @@ function toAgain(
   const { conflicts } = trouble
   // A page cannot hold files that were chosen on the one before.
   const lost = isSaved ? [] : post.uploads
+  const { words, lang } = answeringWords(detail.language)
   const chooseAgain = lost.map(({ key, isPhoto }) => {
-    return [key, isPhoto ? photoWords.chooseAgain : fileWords.chooseAgain] as const
+    const { chooseAgain: message } = isPhoto ? words.photo : words.file
+    return [key, { message, lang }] as const
   })
   const problems = { ...Object.fromEntries(chooseAgain), ...trouble.problems }
   const what = lost.every(({ isPhoto }) => isPhoto) ? 'photo' : 'file'
   const messages =
     lost.length === 0
       ? trouble.messages
-      : [...trouble.messages, photoWords.notTakenAlong(lost.length, what)]
+      : [...trouble.messages, { message: words.photo.notTakenAlong(lost.length, what), lang }]
   const isKept = (key: string) =>
     !isSaved || problems[key] !== undefined || conflicts[key] !== undefined
   const empty = nothingTyped(where)

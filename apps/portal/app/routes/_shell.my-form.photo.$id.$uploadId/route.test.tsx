@@ -102,7 +102,7 @@ test('a press sets the next pin, a second one another, and one is removed again'
 test('an arrow takes two presses, and what was chosen stays', async () => {
   const first = await post({ kind: 'arrow', 'at.x': '30', 'at.y': '30', text: 'Here' })
   expect(first.again).toMatchObject({
-    ...{ from: [0.1, 0.1], message: null },
+    ...{ from: [0.1, 0.1], why: null },
     draft: { kind: 'arrow', text: 'Here' },
   })
   await post({ kind: 'arrow', 'at.x': '60', 'at.y': '60', text: 'Here', from: '0.1,0.1' })
@@ -113,8 +113,7 @@ test('marks that were set meanwhile stay, and what was typed does too', async ()
   const { marked } = await view()
   const stale = await post({ 'at.x': '10', 'at.y': '10', text: 'Mine', rev: '1' })
   expect(stale.again).toMatchObject({
-    message:
-      'Not saved: the marks of this photo were changed elsewhere in the meantime. They are shown as they are now; set yours again.',
+    why: 'changedMeanwhile',
     draft: { text: 'Mine' },
   })
   expect((await view()).marked).toEqual(marked)
@@ -134,7 +133,7 @@ test('is read, and no more marked, once the form is handed in', async () => {
   const { size, marked, isBare } = await view()
   expect([size, isBare]).toEqual([null, false])
   const late = await post({ 'at.x': '150', 'at.y': '75' })
-  expect(late.again?.message).toMatch(/\w/)
+  expect(late.again?.refusal?.message).toMatch(/\w/)
   expect((await view()).marked).toEqual(marked)
   const bare = await load(employee, paths.answerPhoto(myFormId, uploadId, { marks: 0 }))
   expect(bare).toMatchObject({ isBare: true })

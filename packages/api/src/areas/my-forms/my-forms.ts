@@ -133,7 +133,8 @@ export const fill = call({
   /** 222: some answers were not valid; the valid ones are saved all the same. */
   refusal: savedState.extend({
     conflicts: z.array(answerConflict),
-    refused: z.array(z.object({ key: z.string(), message: z.string() })),
+    /** `lang` is the language of the message, which is the reader's where the form has it. */
+    refused: z.array(z.object({ key: z.string(), message: z.string(), lang: z.string() })),
   }),
   problems: ['forbidden', 'wrong_state'],
 })

@@ -57,12 +57,53 @@ test('the paper of a form is in the language that its reader reads it in, and so
     { key: 'hoses', value: 'yes', note: 'All of them.' },
   ]
   contentOf(await employee.myForms.fill({ myFormId, changes }))
+  const tags = new Set<string | null>()
+  const { url } = contentOf(await employee.myForms.pdf({ myFormId }))
   const paper = async () => {
-    const { url } = contentOf(await employee.myForms.pdf({ myFormId }))
     const reply = await world.http(url.replace('/api/v1', ''), { as: 'employee' })
+    tags.add(reply.headers.get('ETag'))
     return (await pagesOf(await reply.arrayBuffer())).join(' ')
   }
   expect(await paper()).toMatch(/Mangueras[^]*Sin respuesta[^]*Mangueras[^]*Sí[^]*Nota: All/)
   contentOf(await employee.settings.saveLanguage({ language: 'en' }))
   expect(await paper()).toMatch(/Hoses[^]*No answer[^]*Hoses[^]*Yes[^]*Note: All/)
+  // A browser that kept the first one must not show it for the second.
+  expect(tags.size).toBe(2)
+})
+
+test('what is refused of an answer says what language that is in', async () => {
+  await placeForm(world, 'f-refused', { published: formIn('en', 'es') })
+  const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-refused' }))
+  const refused = async () => {
+    const changes = [
+      { key: 'nothing', value: 'yes' },
+      { key: 'hoses', value: 'perhaps' },
+    ]
+    const filled = await employee.myForms.fill({ myFormId, changes })
+    const marked = await employee.myForms.markAnswerImage({
+      ...{ myFormId, questionKey: 'hoses', uploadId: 'none', marks: [] },
+    })
+    return [
+      filled.status === 222 && filled.content.refused,
+      marked.status === 'problem' && marked.problem,
+    ]
+  }
+  expect(await refused()).toEqual([
+    [
+      { key: 'nothing', message: 'This form has no such question.', lang: 'en' },
+      { key: 'hoses', message: 'Choose Yes, No or N/A.', lang: 'en' },
+    ],
+    expect.objectContaining({ message: 'This answer has no such photo.', details: { lang: 'en' } }),
+  ])
+  contentOf(await employee.settings.saveLanguage({ language: 'es' }))
+  expect(await refused()).toEqual([
+    [
+      { key: 'nothing', message: 'Este formulario no tiene esa pregunta.', lang: 'es' },
+      { key: 'hoses', message: 'Elija Sí, No o N/A.', lang: 'es' },
+    ],
+    expect.objectContaining({
+      message: 'Esta respuesta no tiene esa foto.',
+      details: { lang: 'es' },
+    }),
+  ])
 })

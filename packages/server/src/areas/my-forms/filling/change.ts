@@ -19,6 +19,7 @@ import { requireMove, writeMove } from '../../../records/move.ts'
 import { definitionOf } from '../../forms/forms.queries.ts'
 import { actionsAskedFor } from './asked-actions.ts'
 import { entryColumns } from './entry-columns.ts'
+import { failIn, refusalWords } from './refusal.words.ts'
 import { flagsOf } from '../review/flags.queries.ts'
 import { languageToShow } from '../my-forms.language.ts'
 import * as queries from '../my-forms.queries.ts'
@@ -85,7 +86,8 @@ export async function openEntry(
     !isOpenQuestion({ definition, openKeys }, questionKey) &&
     !isToBeSigned(definition, answers, questionKey)
   ) {
-    return fail('wrong_state', { message: notHandedBack })
+    const lang = await languageToShow({ db, person }, definition)
+    return failIn(lang, 'wrong_state', refusalWords(lang).notHandedBack)
   }
   return { entry, definition, answers, openKeys, actions }
 }
@@ -101,9 +103,6 @@ function isToBeSigned(definition: FormDefinition, answers: Answers, key: string)
     (signature === undefined || isVoid(definition, answers, key, signature))
   )
 }
-
-/** What is said of a question that its submitter was not asked to change. */
-export const notHandedBack = 'Only what was handed back can be changed.'
 
 /** What can be changed once some questions were handed back: what they open, and what is missing. */
 function openAfter(handedBack: ReadonlySet<string>, { missing }: Evaluation): string[] {
@@ -125,9 +124,6 @@ export function isOpenQuestion(
     (instance !== undefined && openKeys.includes(listKeyOf(instance.section)))
   )
 }
-
-/** What is said where an entry holds all that one may. */
-export const noRoom = 'This form holds as many answers as one may.'
 
 /**
  * Whether there is room for the answer to a question. What is asked several times is kept when it is

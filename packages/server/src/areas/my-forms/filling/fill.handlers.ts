@@ -1,4 +1,10 @@
-import { checkAnswer, findQuestion, type Answer, type FormDefinition } from '@holdpoint/forms'
+import {
+  answerWordsLanguage,
+  checkAnswer,
+  findQuestion,
+  type Answer,
+  type FormDefinition,
+} from '@holdpoint/forms'
 import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { refuse } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
@@ -8,14 +14,13 @@ import { questionsOfStrangers } from '../my-forms.picked.ts'
 import {
   hasRoom,
   isOpenQuestion,
-  noRoom,
-  notHandedBack,
   openEntry,
   revised,
   storeChange,
   type OpenEntry,
 } from './change.ts'
 import { handIn, openBelowToHandIn, openToHandIn } from './hand-in.ts'
+import { refusalWords } from './refusal.words.ts'
 
 type Change = ParsedInput<CallOf<'myForms.fill'>>['changes'][number]
 
@@ -23,20 +28,23 @@ export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes },
   const open = await openEntry(context, context.person, myFormId)
   const changed: Record<string, Answer> = {}
   const conflicts: { key: string; current: Answer | null }[] = []
-  const refused: { key: string; message: string }[] = []
+  const refused: { key: string; message: string; lang: string }[] = []
   const lang = await languageToShow(context, open.definition)
+  const words = refusalWords(lang)
+  const addRefusal = (key: string, message: string) =>
+    refused.push({ key, message, lang: answerWordsLanguage(lang) })
   const strange = await questionsOfStrangers(context, open.definition, newlyGiven(open, changes))
   for (const change of changes) {
     if (!isOpenQuestion(open, change.key)) {
-      refused.push({ key: change.key, message: notHandedBack })
+      addRefusal(change.key, words.notHandedBack)
       continue
     }
     if (!hasRoom({ ...open.answers, ...changed }, change.key)) {
-      refused.push({ key: change.key, message: noRoom })
+      addRefusal(change.key, words.noRoom)
       continue
     }
     if (strange.has(change.key)) {
-      refused.push({ key: change.key, message: notInList })
+      addRefusal(change.key, words.notInList)
       continue
     }
     const before = changed[change.key] ?? open.answers[change.key]
@@ -51,7 +59,7 @@ export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes },
         conflicts.push({ key: change.key, current: before ?? null })
         break
       case 'refused':
-        refused.push({ key: change.key, message: outcome.message })
+        addRefusal(change.key, outcome.message)
         break
     }
   }
@@ -62,8 +70,6 @@ export const fill: PersonHandler<'myForms.fill'> = async ({ myFormId, changes },
   }
   return ok({ ...saved, conflicts })
 }
-
-const notInList = 'This is not in the list any more, or never was. Please pick another.'
 
 /** What changes name that was not named before: what stands may stay, whatever became of it. */
 function newlyGiven({ answers }: OpenEntry, changes: readonly Change[]) {
@@ -92,7 +98,7 @@ function applyChange(
 ): Outcome {
   const question = findQuestion(definition, change.key)
   if (question === undefined) {
-    return { kind: 'refused', message: 'This form has no such question.' }
+    return { kind: 'refused', message: refusalWords(lang).noSuchQuestion }
   }
   const note = change.note === undefined ? before?.note : change.note
   const answer = {

@@ -1,12 +1,19 @@
-import { checkAnswer, checkMarks, findQuestion, isSameMarks, type MediaRef } from '@holdpoint/forms'
+import {
+  answerWordsLanguage,
+  checkAnswer,
+  checkMarks,
+  findQuestion,
+  isSameMarks,
+  type MediaRef,
+} from '@holdpoint/forms'
 import { fail, failField } from '../../../fail.ts'
 import { pictureSizeOf, type PictureSize } from '../../../files/picture-size.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import * as uploads from '../../../records/files.queries.ts'
+import { languageToShow } from '../my-forms.language.ts'
 import { openEntry, revised, storeChange } from './change.ts'
+import { failIn, refusalWords } from './refusal.words.ts'
 
-const changedMeanwhile =
-  'Not saved: the marks of this photo were changed elsewhere in the meantime.'
 const noMarks = 'This photo takes no marks: how large it is could not be read.'
 
 /**
@@ -17,11 +24,13 @@ export const markAnswerImage: PersonHandler<'myForms.markAnswerImage'> = async (
   const { person } = context
   const { myFormId, questionKey, uploadId } = input
   const open = await openEntry(context, person, myFormId, questionKey)
+  const lang = await languageToShow(context, open.definition)
+  const words = refusalWords(lang)
   const question = findQuestion(open.definition, questionKey)
   const before = open.answers[questionKey]
   const photo = before?.media?.find((one) => one.uploadId === uploadId)
   if (question === undefined || question.type === 'file' || before === undefined || !photo) {
-    return fail('not_found', { message: 'This answer has no such photo.' })
+    return failIn(lang, 'not_found', words.noSuchPhoto)
   }
   const checked = checkMarks(input.marks)
   if (!checked.ok) {
@@ -34,14 +43,18 @@ export const markAnswerImage: PersonHandler<'myForms.markAnswerImage'> = async (
   }
   const rev = photo.marked?.rev ?? 0
   if (input.baseRev !== undefined && input.baseRev !== rev) {
-    return fail('row_changed', { message: changedMeanwhile, details: { media: photo } })
+    return fail('row_changed', {
+      message: words.marksChanged,
+      details: { media: photo, lang: answerWordsLanguage(lang) },
+    })
   }
   const { width, height } = photo.marked ?? (await readSize(context, myFormId, uploadId))
   const media = { ...photo, marked: { rev: rev + 1, width, height, marks } }
   const { rev: _rev, ...kept } = before
-  const answer = checkAnswer(question, { ...kept, media: before.media?.map(inPlaceOf(media)) })
+  const given = { ...kept, media: before.media?.map(inPlaceOf(media)) }
+  const answer = checkAnswer(question, given, lang)
   if (!answer.ok) {
-    return fail('invalid_input', { message: answer.problem.message })
+    return failIn(lang, 'invalid_input', answer.problem.message)
   }
   const changed = { [questionKey]: revised(answer.answer, before) }
   const { saved } = await storeChange(context, person, open, changed, 'mark photo')

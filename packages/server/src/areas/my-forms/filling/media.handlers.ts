@@ -10,17 +10,19 @@ import type { CallOf, ParsedInput } from '@holdpoint/api'
 import { fail } from '../../../fail.ts'
 import { isPicture, type FileKind } from '../../../files/media-type.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
+import { languageToShow } from '../my-forms.language.ts'
 import { isAttachment } from '../review/attachments.queries.ts'
-import { hasRoom, noRoom, openEntry, revised, storeChange } from './change.ts'
+import { hasRoom, openEntry, revised, storeChange } from './change.ts'
 import { letGo } from './let-go.ts'
+import { failIn, refusalWords, type RefusalWords } from './refusal.words.ts'
 import * as uploads from '../../../records/files.queries.ts'
 
 export const addAnswerImage: PersonHandler<'myForms.addAnswerImage'> = (input, context) =>
   addMedia(input, context, {
     kind: 'picture',
     isTaken: ({ type }) => type !== 'signature',
-    notTaken: 'This question takes no photo.',
-    expired: 'The photo has expired. Please choose it again.',
+    notTaken: 'noPhotoTaken',
+    expired: 'photoExpired',
     said: 'add photo',
   })
 
@@ -28,8 +30,8 @@ export const addAnswerFile: PersonHandler<'myForms.addAnswerFile'> = (input, con
   addMedia(input, context, {
     kind: 'paper',
     isTaken: ({ type }) => type === 'file',
-    notTaken: 'This question takes no files.',
-    expired: 'The file has expired. Please choose it again.',
+    notTaken: 'noFileTaken',
+    expired: 'fileExpired',
     said: 'add file',
   })
 
@@ -37,8 +39,8 @@ export const addAnswerFile: PersonHandler<'myForms.addAnswerFile'> = (input, con
 type Adding = {
   kind: FileKind
   isTaken: (question: Question) => boolean
-  notTaken: string
-  expired: string
+  notTaken: keyof Pick<RefusalWords, 'noPhotoTaken' | 'noFileTaken'>
+  expired: keyof Pick<RefusalWords, 'photoExpired' | 'fileExpired'>
   /** What the audit trail calls it. */
   said: string
 }
@@ -50,23 +52,26 @@ async function addMedia(
 ) {
   const { db, person } = context
   const open = await openEntry(context, person, input.myFormId, input.questionKey)
+  const lang = await languageToShow(context, open.definition)
+  const words = refusalWords(lang)
+  const refuse = (message: string) => failIn(lang, 'invalid_input', message)
   const question = findQuestion(open.definition, input.questionKey)
   if (question === undefined || !isTaken(question)) {
-    return fail('invalid_input', { message: notTaken })
+    return refuse(words[notTaken])
   }
   if (!hasRoom(open.answers, question.key)) {
-    return fail('invalid_input', { message: noRoom })
+    return refuse(words.noRoom)
   }
   const upload = await uploads.unattachedUpload(db, person, input.file, kind)
   if (!upload) {
-    return fail('invalid_input', { message: expired })
+    return refuse(words[expired])
   }
   const before = open.answers[input.questionKey]
   const held = before?.media ?? []
   const most = mediaMaxOf(question)
   if (held.length >= most) {
-    const what = question.type === 'file' ? 'files' : 'photos'
-    return fail('invalid_input', { message: `An answer takes at most ${most} ${what}.` })
+    const { tooManyFiles, tooManyPhotos } = words
+    return refuse(question.type === 'file' ? tooManyFiles(most) : tooManyPhotos(most))
   }
   const media: MediaRef = {
     uploadId: upload.id,
@@ -75,9 +80,9 @@ async function addMedia(
     size: Number(upload.byte_size),
   }
   const answer: Answer = { value: null, ...before, media: [...held, media] }
-  const checked = checkAnswer(question, withoutRevision(answer))
+  const checked = checkAnswer(question, withoutRevision(answer), lang)
   if (!checked.ok) {
-    return fail('invalid_input', { message: checked.problem.message })
+    return refuse(checked.problem.message)
   }
   await uploads.attach(db, person.shardKey, upload.id, input.myFormId)
   const changed = { [input.questionKey]: revised(checked.answer, before) }

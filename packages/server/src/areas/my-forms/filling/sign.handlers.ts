@@ -1,12 +1,10 @@
 import { checkAnswer, findQuestion, signedRevision, type Answer } from '@holdpoint/forms'
-import { fail } from '../../../fail.ts'
 import { ok, type CheckedHandler } from '../../../handler.ts'
 import { openEntry, revised, storeChange } from './change.ts'
+import { languageToShow } from '../my-forms.language.ts'
 import { letGo } from './let-go.ts'
+import { failIn, refusalWords } from './refusal.words.ts'
 import { requirePassword, signatureOf } from '../../../records/signing.ts'
-
-const changedSinceRead =
-  'Not signed: answers were changed elsewhere in the meantime. Load the form anew, read them, and sign then.'
 
 /**
  * Signs as the person who is signed in, at the server's time, for the answers as they stand, which
@@ -23,25 +21,25 @@ export const sign: CheckedHandler<'myForms.sign'> = {
   async handle({ kind, answersRev: readRev, ...input }, context) {
     const { person } = context
     const open = await openEntry(context, person, input.myFormId, input.questionKey)
+    const lang = await languageToShow(context, open.definition)
+    const words = refusalWords(lang)
     const question = findQuestion(open.definition, input.questionKey)
     if (question?.type !== 'signature') {
-      return fail('invalid_input', { message: 'This question takes no signature.' })
+      return failIn(lang, 'invalid_input', words.noSignatureTaken)
     }
     const answersRev = signedRevision(open.definition, open.answers, input.questionKey)
     if (kind !== 'clear' && readRev !== null && readRev !== answersRev) {
-      return fail('row_changed', { message: changedSinceRead })
+      return failIn(lang, 'row_changed', words.changedSinceRead)
     }
     const before = open.answers[input.questionKey]
     const { signature: replaced, rev: _rev, ...kept } = before ?? { value: null }
     const signed = { recordId: input.myFormId }
     const signature =
       kind === 'clear' ? undefined : await signatureOf({ kind, ...input }, signed, context)
-    const checked = checkAnswer(question, {
-      ...kept,
-      ...(signature ? { signature: { ...signature, answersRev } } : {}),
-    })
+    const given = { ...kept, ...(signature ? { signature: { ...signature, answersRev } } : {}) }
+    const checked = checkAnswer(question, given, lang)
     if (!checked.ok) {
-      return fail('invalid_input', { message: checked.problem.message })
+      return failIn(lang, 'invalid_input', checked.problem.message)
     }
     if (replaced?.uploadId !== undefined) {
       await letGo(context, input.myFormId, replaced.uploadId)

@@ -9,7 +9,7 @@ import { answersDownload } from './answers-file.ts'
 import { entriesTold, listFile } from './excel-file.ts'
 import { listWords } from './excel-words.ts'
 import { paperOfEntry } from './paper-of-entry.ts'
-import { readEntryPaper, zoneOfEntry } from './read-entry-paper.ts'
+import { languageOfPaper, readEntryPaper, zoneOfEntry } from './read-entry-paper.ts'
 
 const paper = paperDownload({
   path: '/my-form-pdf-file',
@@ -17,6 +17,7 @@ const paper = paperDownload({
     (await entryById(db, person.shardKey, person.personId, myFormId)) ?? fail('forbidden'),
   holderOf: ({ id }) => ({ recordType: 'my_form', recordId: id }),
   zoneOf: zoneOfEntry,
+  languageOf: languageOfPaper,
   write: async (row, when, context) => paperOfEntry(await readEntryPaper(row, context), when),
 })
 

@@ -179,7 +179,7 @@ describe('drawing', () => {
   test('is spared where the file is known by its stamp, and where only the headers are asked', async () => {
     const { url } = contentOf(await employee.myForms.pdf({ myFormId }))
     const reads = watchedReads(() => Promise.resolve())
-    const tag = `"${new URL(url, 'http://any').searchParams.get('signature')}"`
+    const tag = `"${new URL(url, 'http://any').searchParams.get('signature')}.en"`
     const known = await fetched(url, 'employee', { headers: { 'If-None-Match': tag } })
     expect([known.status, known.headers.get('ETag'), await known.text()]).toEqual([304, tag, ''])
     const head = await fetched(url, 'employee', { method: 'HEAD' })

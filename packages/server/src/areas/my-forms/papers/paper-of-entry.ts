@@ -3,7 +3,6 @@ import {
   answerWords,
   byInstance,
   marksWords,
-  type AnswerWords,
   type ReportLine,
   type ReportPart,
   type Signature,
@@ -38,14 +37,14 @@ export function paperOfEntry(about: EntryPaper, when: MomentWords): RecordOnPape
     ],
     parts: [
       scorePart(about),
-      ...report.parts.map((part) => partOf(part, when, answerWords(lang))),
+      ...report.parts.map((part) => partOf(part, when, lang)),
       { title: 'Sub-forms', blocks: subForms.map(subFormBlock) },
       { title: 'Signatures and approvals', blocks: signerBlocks(signers, when) },
     ],
   }
 }
 
-function partOf(part: ReportPart, when: MomentWords, words: AnswerWords): PaperPart {
+function partOf(part: ReportPart, when: MomentWords, lang: string): PaperPart {
   return {
     title: part.isHeader ? 'Details' : part.title,
     ...(part.hasFailed && { tone: 'alarm' as const }),
@@ -53,7 +52,7 @@ function partOf(part: ReportPart, when: MomentWords, words: AnswerWords): PaperP
       ...percentBlocks(part),
       ...byInstance(part.lines).flatMap(({ title, lines }): PaperBlock[] => [
         ...(title === '' ? [] : [{ kind: 'text' as const, text: title, isStrong: true }]),
-        { kind: 'items', items: lines.map((line) => itemOf(line, when, words)) },
+        { kind: 'items', items: lines.map((line) => itemOf(line, when, lang)) },
       ]),
     ],
   }
@@ -68,7 +67,8 @@ function percentBlocks({ percent, hasFailed }: ReportPart): PaperBlock[] {
     : [{ kind: 'text', text: `${percent} %`, isStrong: true }]
 }
 
-function itemOf(line: ReportLine, when: MomentWords, words: AnswerWords): PaperItem {
+function itemOf(line: ReportLine, when: MomentWords, lang: string): PaperItem {
+  const words = answerWords(lang)
   const { isCriticalFailure, isAdverse, isFlagged, signature, note } = line
   const isOpen = line.text === '' && signature === null
   const text = signature === null ? line.text || words.unanswered : words.signed
@@ -95,7 +95,7 @@ function itemOf(line: ReportLine, when: MomentWords, words: AnswerWords): PaperI
       ...{ uploadId, name, of: line.label },
       ...(marked !== undefined &&
         marked.marks.length > 0 && {
-          marks: { drawn: marked.marks, words: marksWords(marked) },
+          marks: { drawn: marked.marks, words: marksWords(marked, lang) },
         }),
     })),
   }

@@ -28,6 +28,13 @@ export function zoneOfEntry(row: EntryRow, { person }: PersonContext): string {
   return row.submitter_time_zone ?? person.timeZone
 }
 
+/** The language that the PDF of an entry is read in by whoever asks. */
+export async function languageOfPaper(row: EntryRow, context: PersonContext): Promise<string> {
+  const { db, cacheOwner } = context
+  const definition = await definitionOf(cacheOwner, db, row.form_id, row.form_version)
+  return definition ? languageToShow(context, definition) : fail('forbidden')
+}
+
 /** Reads what the PDF of an entry says: of its form, what whoever asks reads on their page. */
 export async function readEntryPaper(row: EntryRow, context: PersonContext): Promise<EntryPaper> {
   const { db, person, cacheOwner, now } = context
