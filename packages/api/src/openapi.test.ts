@@ -123,6 +123,12 @@ describe('the OpenAPI document', () => {
       JSON.stringify(Object.entries(signature).find(([name]) => name === type))
     expect(fields('multipart/form-data')).toContain('"file":{"type":"string","format":"binary"')
     expect(fields('application/json')).not.toContain('"file"')
+    const raise = at('paths', '/actions', 'post', 'requestBody', 'content', 'multipart/form-data')
+    expect(raise).toMatchObject({
+      schema: {
+        properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
+      },
+    })
     expect(JSON.stringify(document)).not.toContain('^upload:')
   })
 

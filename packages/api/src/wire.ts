@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { sentences } from './sentences.ts'
 import { addDays, isCalendarDay } from './vocabulary/calendar-day.ts'
 import { rangeProblems } from './vocabulary/date-window.ts'
+import { filesAlongMax } from './vocabulary/limits.ts'
 
 // The wire's ways of writing values. Queries and form posts carry text only, JSON carries types:
 // each of these takes both.
@@ -100,13 +101,16 @@ export function written(lengthMax: keyof typeof longest) {
     .refine((value) => !value.includes('\0'), 'This text holds a character that cannot be kept.')
 }
 
-/** A file that a call takes; `missing` is what is said where there is none. */
+/** How a file that was sent is named in a call; `missing` is what is said where there is none. */
+function referenceText(missing: string) {
+  return z.string(missing).regex(/^upload:[\w-]{1,64}$/, missing)
+}
+
+const idIn = (reference: string) => reference.slice('upload:'.length)
+
+/** A file that a call takes. */
 function reference(missing: string = sentences.required.file) {
-  return z
-    .string(missing)
-    .regex(/^upload:[\w-]{1,64}$/, missing)
-    .transform((value) => value.slice('upload:'.length))
-    .brand<'upload'>()
+  return referenceText(missing).transform(idIn).brand<'upload'>()
 }
 
 /** A picture that was streamed to storage before the call was made; see `upload:` fields. */
@@ -114,6 +118,15 @@ export const uploadReference = reference()
 
 /** The same for a picture or a PDF. */
 export const documentReference = reference(sentences.required.document)
+
+/** Several of those, one in each field of a form. */
+export const documentReferences = wireList
+  .pipe(
+    z
+      .array(referenceText(sentences.required.document))
+      .max(filesAlongMax, `At most ${filesAlongMax} files. Please choose them again.`),
+  )
+  .transform((references) => references.map((one) => idIn(one) as UploadId))
 
 /** The same for whatever the file library keeps: a text or a file of an office besides. */
 export const paperReference = reference()

@@ -33,9 +33,10 @@ export async function fingerprintOf(
   }
   const { password: _password, ...fields }: Record<string, unknown> = { ...input }
   for (const name of uploadFieldsOf(card).keys()) {
-    const uploadId = fields[name]
-    if (typeof uploadId === 'string') {
-      fields[name] = await contentOf(db, shardKey, uploadId)
+    const ids = [fields[name]].flat().filter((id) => typeof id === 'string')
+    const contents = await Promise.all(ids.map((id) => contentOf(db, shardKey, id)))
+    if (contents.length > 0) {
+      fields[name] = Array.isArray(fields[name]) ? contents : contents[0]
     }
   }
   return sha256(`${card.name} ${canonicalJson(fields)}`)

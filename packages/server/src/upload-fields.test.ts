@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '@holdpoint/api'
 import { uploadFieldsOf } from './upload-fields.ts'
 
-test('photos, signatures, attachments, evidence, files, sheets, tables of people and lists, forms, the pictures of a message, a label and an organisation are all that calls take as files, in one field each', () => {
+test('photos, signatures, attachments, evidence, files, sheets, tables of people and lists, forms, the pictures of a message, a label and an organisation are all that calls take as files, in one field each; an action takes several along', () => {
   const taking = allCalls().flatMap((card) =>
     [...uploadFieldsOf(card)].map(([field, kind]) => `${card.name} ${field}: ${kind}`),
   )
@@ -14,6 +14,7 @@ test('photos, signatures, attachments, evidence, files, sheets, tables of people
     'myForms.addAttachment file: document',
     'myForms.saveReviewSignature file: picture',
     'people.checkImport file: paper',
+    'actions.save files: document',
     'actions.addFile file: document',
     'jsa.signAttendee file: picture',
     'jsa.saveFiles file: document',
@@ -22,6 +23,7 @@ test('photos, signatures, attachments, evidence, files, sheets, tables of people
     'loto.signAuthorization file: picture',
     'loto.saveManualSignature file: picture',
     'sqr.saveFiles file: document',
+    'sqr.saveActions files: document',
     'training.saveFile file: document',
     'topics.addFile file: document',
     'topics.addPostFile file: document',

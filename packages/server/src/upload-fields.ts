@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   documentReference,
+  documentReferences,
   paperReference,
   partReference,
   uploadReference,
@@ -8,7 +9,7 @@ import {
 } from '@holdpoint/api'
 import type { FileKind } from './files/media-type.ts'
 
-/** The fields of a call's input that take a file, and which kind of file. */
+/** The fields of a call's input that take a file, or several, and which kind of file. */
 export function uploadFieldsOf({ input }: Pick<Call, 'input'>): ReadonlyMap<string, FileKind> {
   const fields = input instanceof z.ZodObject ? Object.entries(input.shape) : []
   return new Map(
@@ -27,6 +28,7 @@ function kindOf(field: unknown): FileKind | undefined {
     case uploadReference:
       return 'picture'
     case documentReference:
+    case documentReferences:
       return 'document'
     case paperReference:
       return 'paper'

@@ -11,6 +11,7 @@ import { toEntryView } from '../fill-out/entry-view.server.ts'
 import { paths } from '../paths.ts'
 import { choiceOf } from '../records/choices.ts'
 import { foundFor, readEdit, refusedBySchema, soughtIn } from '../records/edit-form.server.ts'
+import { takeFilesAlong } from '../records/files-along.server.ts'
 import { leaveClosed } from '../records/leave-closed.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
@@ -67,6 +68,7 @@ export async function loadNewAction(ask: Ask): Promise<ActionFormData> {
     },
     about: source && { number: source.number, title: source.title, asked: source.asked, to: null },
     suggestions,
+    isNew: true,
     canLink: origin.sourceType === 'my_form' && origin.sourceId !== '',
     formKey: context.mintFormKey(),
     backTo: to ?? paths.actions(),
@@ -194,6 +196,7 @@ export async function loadActionEdit(actionId: string, { context, request }: Ask
     ...startOf(detail),
     about: null,
     suggestions: [],
+    isNew: false,
     canLink: false,
     formKey: context.mintFormKey(),
     rowVersion: detail.rowVersion,
@@ -240,6 +243,7 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
   if (actionId !== undefined) {
     form.set('actionId', actionId)
   }
+  const files = takeFilesAlong(form, 'files')
   const submission = readEdit(form, catalogue.actions.save.input)
   const { reply, payload } = submission
   const came = { reply, known: await knownChoices(payload, ask) }
@@ -274,11 +278,13 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
       return data({ ...asked, suggestions: alike } satisfies RaiseAgain)
     }
   }
+  // The schema has taken the references apart; the call takes them as the form has them.
+  const draft = { ...submission.value, files }
   const answer =
     sourceType === 'sqr' && actionId === undefined
       ? // The report says who may raise one from it.
-        await context.api.sqr.saveActions({ sqrId: sourceId, ...submission.value }, optionsOf(form))
-      : await context.api.actions.save(submission.value, optionsOf(form))
+        await context.api.sqr.saveActions({ sqrId: sourceId, ...draft }, optionsOf(form))
+      : await context.api.actions.save(draft, optionsOf(form))
   if (answer.status === 'problem') {
     const anew = actionId === undefined ? undefined : () => loadActionEdit(actionId, ask)
     return refusedEdit(answer, came, { request, forbidden: 'actions', anew })

@@ -8,6 +8,7 @@ import {
   controlLevelLabels,
   controlLevels,
   effectivenessWaits,
+  filesAlongMax,
   recurrences,
 } from '@holdpoint/api/vocabulary'
 import { anewIntent, type ActionDraft } from './action-draft.ts'
@@ -22,8 +23,10 @@ import {
   TextField,
   useEditForm,
 } from '../records/edit-form.tsx'
+import { FilesAlong } from '../records/files-along.tsx'
 import { FindField } from '../records/find-field.tsx'
 import { words as recordWords } from '../records/records.words.ts'
+import { useFilesKept } from '../records/use-files-kept.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { ActionBadge } from './action-badge.tsx'
@@ -38,6 +41,8 @@ export type ActionFormData = {
   /** What it is raised from, and open actions that may be about the same. */
   about: SourceView | null
   suggestions: Suggestion[]
+  /** Whether it is raised: what was found is shown then, later it is evidence. */
+  isNew: boolean
   /** Whether it is raised from a form, which another action can be linked with. */
   canLink: boolean
   formKey: string
@@ -60,8 +65,9 @@ interface ActionFormProps {
 export function ActionForm({ page, submit, search }: ActionFormProps) {
   const answer = useActionData<unknown>()
   const again: RaiseAgain | undefined = isEditAgain(answer) ? answer : undefined
-  const [form, fields] = useEditForm<keyof ActionDraft>('action', page.start, again)
+  const [form, fields] = useEditForm<keyof ActionDraft | 'files'>('action', page.start, again)
   const isSending = useNavigation().formMethod === 'POST'
+  const kept = useFilesKept(again, 'files')
   const find = (field: string) => ({ again, offered: page.offered[field] ?? none })
   const people = { seekLabel: pageWords.seekPerson, search }
   return (
@@ -73,6 +79,7 @@ export function ActionForm({ page, submit, search }: ActionFormProps) {
         again={again}
         rowVersion={page.rowVersion}
         intent="save"
+        hasFile={page.isNew}
       >
         <Suggestions
           key={again?.suggestions === undefined ? 'first' : 'asked'}
@@ -81,6 +88,16 @@ export function ActionForm({ page, submit, search }: ActionFormProps) {
         />
         <TextField field={fields.title} label={words.title} lengthMax={150} />
         <TextArea field={fields.description} label={words.description} lengthMax={1000} />
+        {page.isNew && (
+          <FilesAlong
+            id={fields.files.id}
+            label={words.files}
+            kept={kept}
+            most={filesAlongMax}
+            hint={words.filesHint}
+            error={fields.files.errors?.[0]}
+          />
+        )}
         <FindField
           {...find('assigneeIds')}
           {...people}

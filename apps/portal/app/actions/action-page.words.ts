@@ -13,6 +13,7 @@ export const words = {
   asked: (question: string, answer: string) =>
     answer === '' ? question : `${question}${question.endsWith('?') ? '' : ':'} ${answer}`,
   description: 'Description',
+  found: 'What was found',
   evidence: 'Evidence',
   noEvidence: 'None was asked for.',
   missing: (missing: number, min: number) => `${missing} of ${min} still missing`,
@@ -100,6 +101,8 @@ export const formWords = {
   edit: 'Edit action',
   title: 'What is to be done',
   description: 'What was found, and how to cure it',
+  files: 'Photos and files of what was found',
+  filesHint: 'They are no evidence that it is cured.',
   type: 'Type',
   priority: 'Priority',
   assignees: 'Who does it',

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { FileList } from '../records/record-files.tsx'
 import parts from '../records/record-parts.module.css'
-import { words as recordWords } from '../records/records.words.ts'
 import { Link } from '../ui/link.tsx'
 import { words } from './action-page.words.ts'
 import type { ActionView, SourceView } from './action-view.server.ts'
@@ -13,29 +12,20 @@ interface ActionSourcesProps {
 /** What an action is about: its description, and the answers that it was raised from. */
 export function ActionSources({ view }: ActionSourcesProps) {
   const { description, statusReason, source, links, photos } = view
-  if (description === '' && statusReason === null && source === null && links.length === 0) {
+  const isEmpty = [links, photos].every(({ length }) => length === 0)
+  if (description === '' && statusReason === null && source === null && isEmpty) {
     return null
   }
   return (
     <section className={styles.about} aria-label={words.description}>
       {description !== '' && <p className={parts.text}>{description}</p>}
       {statusReason !== null && <blockquote className={parts.reason}>{statusReason}</blockquote>}
-      {source !== null && (
-        <Source source={source} name={words.raisedFrom(source.number)}>
-          {photos.map(({ id, name, href, isPhoto }) =>
-            isPhoto ? (
-              <a key={id} href={href} target="_blank" rel="noreferrer">
-                <img
-                  src={href}
-                  alt={recordWords.photo(name)}
-                  width={88}
-                  height={88}
-                  loading="lazy"
-                />
-              </a>
-            ) : null,
-          )}
-        </Source>
+      {source !== null && <Source source={source} name={words.raisedFrom(source.number)} />}
+      {photos.length > 0 && (
+        <section className={styles.found} aria-label={words.found}>
+          <small>{words.found}</small>
+          <FileList files={photos} />
+        </section>
       )}
       {links.map((link) => (
         <Source
@@ -51,13 +41,11 @@ export function ActionSources({ view }: ActionSourcesProps) {
 interface SourceProps {
   source: SourceView
   name: string
-  children?: ReactNode
 }
 
-function Source({ source: { title, asked, to }, name, children }: SourceProps) {
+function Source({ source: { title, asked, to }, name }: SourceProps) {
   return (
     <div className={styles.source}>
-      {children}
       <p>
         <small>{name}</small>
         {asked !== null && <b>{asked}</b>}

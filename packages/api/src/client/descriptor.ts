@@ -17,19 +17,25 @@ export interface Descriptor<C extends Call = Call> {
   readonly card?: C
 }
 
-type FileFields<C extends Call> = {
+/** The fields of a call's input that hold this, and nothing else. */
+type FieldsOf<C extends Call, Held> = {
   [Field in keyof ParsedInput<C>]-?: [NonNullable<ParsedInput<C>[Field]>] extends [never]
     ? never
-    : NonNullable<ParsedInput<C>[Field]> extends UploadId
+    : NonNullable<ParsedInput<C>[Field]> extends Held
       ? Field
       : never
 }[keyof ParsedInput<C>]
 
-/** What a call takes over HTTP: as its card says, and a file itself where it asks for one. */
-export type RemoteInput<C extends Call> = [FileFields<C>] extends [never]
+type FileFields<C extends Call> = FieldsOf<C, UploadId>
+type FileListFields<C extends Call> = FieldsOf<C, readonly UploadId[]>
+
+/** What a call takes over HTTP: as its card says, and a file itself, or several, where it asks for that. */
+export type RemoteInput<C extends Call> = [FileFields<C> | FileListFields<C>] extends [never]
   ? CallInput<C>
   : {
       [Field in keyof CallInput<C>]: Field extends FileFields<C>
         ? CallInput<C>[Field] | Blob
-        : CallInput<C>[Field]
+        : Field extends FileListFields<C>
+          ? CallInput<C>[Field] | readonly Blob[]
+          : CallInput<C>[Field]
     }

@@ -130,19 +130,22 @@ function bodyOf(input: JsonObject, example: Json | undefined): JsonObject {
   }
 }
 
-/** The file itself, where the server's handlers know it by a reference. */
+/** The file itself, or each of several, where the server's handlers know it by a reference. */
 function binary(schema: Json | undefined): JsonObject {
-  const description = isJsonObject(schema) ? schema['description'] : undefined
+  const { description, items, ...list } = isJsonObject(schema) ? schema : {}
+  const file = { type: 'string', format: 'binary' }
   return {
-    type: 'string',
-    format: 'binary',
+    ...(items === undefined ? file : { ...list, items: file }),
     ...(description === undefined ? {} : { description }),
   }
 }
 
-/** A field that a streamed file takes. */
+/** A field that a streamed file takes, or several. */
 function isUpload(schema: Json | undefined): boolean {
-  return isJsonObject(schema) && String(schema['pattern'] ?? '').startsWith('^upload:')
+  return (
+    isJsonObject(schema) &&
+    (String(schema['pattern'] ?? '').startsWith('^upload:') || isUpload(schema['items']))
+  )
 }
 
 function propertiesOf(input: JsonObject): JsonObject {

@@ -79,6 +79,7 @@ const plain = new Set([
   'wireList',
   'uploadReference',
   'documentReference',
+  'documentReferences',
   'paperReference',
   'partReference',
   'sha256Text',

@@ -148,3 +148,6 @@ export const placeholderCounts = {
  * several times, which time is meant: `crew_name-12`.
  */
 export const questionKeyMax = 69
+
+/** How many photos or PDFs come along with a form that takes several; the number is ours. */
+export const filesAlongMax = 10

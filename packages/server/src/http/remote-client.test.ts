@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClient, type Client, type ClientOptions, type RemoteClient } from '@holdpoint/api'
-import { castEmail, castPassword, type CastName } from '../../test/cast.ts'
+import { cast, castEmail, castPassword, type CastName } from '../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../test/harness.ts'
+import { pngOf } from '../../test/pictures.ts'
 import { serve } from '../../test/serve.ts'
 
 let world: TestServer
@@ -50,6 +51,17 @@ describe('the client over HTTP', () => {
       'x-api-key': 'key-1',
       authorization: `Bearer ${await world.tokenOf('employee')}`,
     })
+  })
+
+  test('sends several files with a call that takes them', async () => {
+    const client = await as('employee')
+    const files = ['one.png', 'two.png'].map(
+      (name) => new File([pngOf({ width: 2, height: 2 })], name, { type: 'image/png' }),
+    )
+    const draft = { title: 'Mend the gate', assigneeIds: cast.employee, dueOn: '2099-03-20' }
+    const { actionId } = contentOf(await client.actions.save({ ...draft, files }))
+    const detail = contentOf(await client.actions.get({ actionId }))
+    expect(detail.files.map(({ name }) => name)).toEqual(['one.png', 'two.png'])
   })
 
   test('sends lists with commas, and leaves out what is not said', async () => {

@@ -65,6 +65,31 @@ export async function takePicture(
   return upload
 }
 
+/**
+ * Lets a record hold pictures and PDFs that the person has sent along; ends the call where one has
+ * expired. Answers what they are called.
+ */
+export async function takeDocuments(
+  { db, person, now }: PersonContext,
+  { recordType, recordId, slot }: Pick<FilePlace, 'recordType' | 'recordId' | 'slot'>,
+  { uploadIds, field }: { uploadIds: readonly string[]; field: string },
+): Promise<string[]> {
+  const { shardKey, personId } = person
+  const names: string[] = []
+  for (const id of new Set(uploadIds)) {
+    const upload = await files.unattachedUpload(db, person, id, 'document')
+    if (upload === undefined) {
+      return failField(field, 'A file has expired. Please choose it again.')
+    }
+    await files.attach(db, shardKey, upload.id, recordId)
+    await files.holdFile(db, shardKey, {
+      ...{ recordType, recordId, uploadId: upload.id, slot, addedBy: personId, addedAt: now },
+    })
+    names.push(upload.file_name)
+  }
+  return names
+}
+
 /** Takes a file off a record; ends the call where the record holds no such file in the slot. */
 export async function removeFile(
   { db, person, now, audit }: PersonContext,

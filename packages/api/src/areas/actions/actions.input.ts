@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { orNone, requiredLine } from '../../fields.ts'
 import { sentences } from '../../sentences.ts'
 import { controlLevels } from '../../vocabulary/control-levels.ts'
-import { calendarDay, id, wireInteger, wireList, written } from '../../wire.ts'
+import { calendarDay, documentReferences, id, wireInteger, wireList, written } from '../../wire.ts'
 import { questionKeyMax } from '../../vocabulary/limits.ts'
 import {
   actionPriorities,
@@ -51,6 +51,9 @@ export const actionDraft = z.object({
   effectivenessDays: daysOf(effectivenessWaits),
   repeatEveryDays: daysOf(recurrences),
 })
+
+/** What is seen of what was found: it comes along when an action is raised, and is no evidence. */
+export const actionFound = z.object({ files: documentReferences.optional() })
 
 /** Where an action is raised from: nothing, or a record and the question on it. */
 export const actionOrigin = z.object({

@@ -7,7 +7,7 @@ import { eventNames } from '../../moves/moves.ts'
 import { calendarDay, id, wireInteger, written } from '../../wire.ts'
 import { actionExports } from './actions.exports.ts'
 import { actionFiles } from './actions.files.ts'
-import { actionDraft, actionOrigin, assigneeIds } from './actions.input.ts'
+import { actionDraft, actionFound, actionOrigin, assigneeIds } from './actions.input.ts'
 import { actionsList } from './actions.list.ts'
 import { actionsMore } from './actions.more.ts'
 import { actionMoves } from './actions.moves.ts'
@@ -81,7 +81,7 @@ const history = call({
 
 /**
  * Raises an action, or edits one that is not closed. Raised from a question of a form, it takes the
- * question, its answer and its photos along.
+ * question, its answer and its photos along; photos and PDFs of what was found may come besides.
  */
 const save = call({
   name: 'actions.save',
@@ -90,10 +90,15 @@ const save = call({
   summary: 'Raises an action, or edits the one that is named.',
   status: 'decided',
   source,
-  input: z.object({ actionId: id.optional(), ...actionDraft.shape, ...actionOrigin.shape }),
+  input: z.object({
+    actionId: id.optional(),
+    ...actionDraft.shape,
+    ...actionOrigin.shape,
+    ...actionFound.shape,
+  }),
   takesRowVersion: true,
   content: z.object({ actionId: z.string(), number: z.string(), rowVersion: z.int() }),
-  problems: ['forbidden', 'wrong_state'],
+  problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
 })
 
 /** Deletes an action. The assignment is named beside it, so that one that was handed on stays. */

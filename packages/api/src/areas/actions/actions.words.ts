@@ -78,6 +78,12 @@ export const draftWords = {
     'After how many days it comes again, once it is closed: 7, 14, 30, 91, 182 or 365; left out for once.',
 }
 
+/** What may be shown of what was found. */
+export const foundWords = {
+  files:
+    'Up to ten photos or PDFs of what was found, when it is raised: JPEG, PNG, WebP or PDF of at most 15 MB each. They stand with what it was raised from and are no evidence.',
+}
+
 /** What the documents say of the calls about actions. */
 export const actionsWords = {
   notes: {
@@ -106,7 +112,7 @@ export const actionsWords = {
     'actions.excelFile': { ...filters, ...stampWords },
     'actions.history': paging('Events', 50),
     'actions.pending': paging('Rows', 20),
-    'actions.save': { ...draftWords, ...origin },
+    'actions.save': { ...draftWords, ...origin, ...foundWords },
     'actions.add': {
       sourceType: origin.sourceType,
       sourceId: origin.sourceId,

@@ -10,7 +10,7 @@ import { eventNames } from '../../moves/moves.ts'
 import { recordFile } from '../../record-file.ts'
 import { paperCalls } from '../../record-paper.ts'
 import { documentReference, id, wireInteger, wireList, written } from '../../wire.ts'
-import { actionDraft } from '../actions/actions.input.ts'
+import { actionDraft, actionFound } from '../actions/actions.input.ts'
 import { sqrLines } from './sqr.lines.ts'
 import { sqrFilter, sqrList } from './sqr.list.ts'
 import { sqrLookups } from './sqr.lookups.ts'
@@ -145,9 +145,9 @@ const saveActions = call({
   summary: 'Raises an action from a report.',
   status: 'decided',
   source,
-  input: ofReport.extend(actionDraft.shape),
+  input: ofReport.extend({ ...actionDraft.shape, ...actionFound.shape }),
   content: z.object({ actionId: z.string(), number: z.string() }),
-  problems: ['forbidden', 'wrong_state'],
+  problems: ['forbidden', 'wrong_state', 'body_too_large', 'unsupported_media_type'],
 })
 
 const attachForms = call({

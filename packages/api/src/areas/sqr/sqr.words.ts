@@ -1,5 +1,5 @@
 import type { AreaWords } from '../../openapi/area-words.ts'
-import { draftWords } from '../actions/actions.words.ts'
+import { draftWords, foundWords } from '../actions/actions.words.ts'
 import { keptFilterWords, keptNameWords, paging, stampWords } from '../../openapi/shared-words.ts'
 
 const ids = (what: string) => `${what}, by their ids. -1 among them lifts the filter.`
@@ -171,7 +171,7 @@ export const sqrWords = {
     },
     'sqr.verifyParts': { lineIds: 'The lines of the parts that are meant.', ...verdict },
     'sqr.verifyResponsibleParty': verdict,
-    'sqr.saveActions': draftWords,
+    'sqr.saveActions': { ...draftWords, ...foundWords },
     'sqr.saveFiles': { file: 'A picture or a PDF.' },
   },
   answers: { 'sqr.keepFilter': { filter: keptNameWords } },

@@ -5,6 +5,7 @@ import { cast, castShard, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeAction } from '../../../test/place-action.ts'
 import { placeEntry } from '../../../test/place-entry.ts'
+import { sendFile } from '../../../test/send-photo.ts'
 import { runHousekeeping } from '../../housekeeping.ts'
 
 type Draft = CallInput<CallOf<'actions.save'>>
@@ -118,6 +119,48 @@ describe('actions.save', () => {
       ...{ title: 'Change the valve', dueOn: '2026-03-25', firstDueOn: '2026-03-20', dueMoves: 1 },
       rowVersion: rowVersion + 1,
     })
+  })
+
+  test('takes along what was found, which is no evidence, whoever owns it', async () => {
+    const files = await Promise.all(
+      ['one.png', 'two.png'].map((name) =>
+        sendFile(world, 'employee', { field: 'document', name, bytes: png }),
+      ),
+    )
+    const said = { ownerId: cast.manager, evidenceMin: 1 }
+    const { actionId } = contentOf(
+      await save('employee', { ...said, files: files.map((id) => `upload:${id}`) }),
+    )
+    const { files: held } = await detailOf('colleague', actionId)
+    expect(held.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'source one.png',
+      'source two.png',
+    ])
+    const doing = await world.as('colleague')
+    contentOf(await doing.actions.move({ actionId, event: 'start' }))
+    expect(problemOf(await doing.actions.move({ actionId, event: 'complete' }))).toBe('wrong_state')
+    const history = contentOf(await doing.actions.history({ actionId })).data
+    expect(history.at(-1)?.fields).toContainEqual(
+      expect.objectContaining({ label: 'File', to: 'one.png, two.png' }),
+    )
+  })
+
+  test('raises nothing with a file that is not there, not one’s own, or one too many', async () => {
+    const theirs = await sendFile(world, 'colleague', {
+      ...{ field: 'document', name: 'theirs.png', bytes: png },
+    })
+    for (const files of ['upload:none', `upload:${theirs}`]) {
+      const refused = await save('employee', { title: 'Raised by nobody', files })
+      expect(fieldsOf(refused)).toMatchObject([{ path: 'files' }])
+    }
+    const tooMany = Array.from({ length: 11 }, (_, place) => `upload:${place}`)
+    expect(fieldsOf(await save('employee', { files: tooMany }))).toMatchObject([{ path: 'files' }])
+    const { actionId } = contentOf(await save('employee'))
+    const edited = await save('employee', { actionId, files: 'upload:none' })
+    expect(fieldsOf(edited)).toMatchObject([{ path: 'files' }])
+    const employee = await world.as('employee')
+    const { data } = contentOf(await employee.actions.list({ search: 'Raised by nobody' }))
+    expect(data).toEqual([])
   })
 
   test('raised from a question takes its words and photos, which stay when they leave the entry', async () => {

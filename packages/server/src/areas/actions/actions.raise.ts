@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { json } from '../../db/json.ts'
 import { failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
+import { takeDocuments } from '../../records/files.ts'
 import { holdFiles } from '../../records/files.queries.ts'
 import { nextNumber } from '../../records/numbers.ts'
 import { unknownPeople } from '../../records/people.queries.ts'
@@ -48,15 +49,19 @@ export function sourceRecord(
   return sources[type](context, id, questionKey)
 }
 
-/** Raises what a call asks for on a record, or on none; the record is told of it. */
+/**
+ * Raises what a call asks for on a record, or on none, with the files that show what was found; the
+ * record is told of it.
+ */
 export async function raiseFrom(
   context: PersonContext,
   draft: ActionDraft,
   origin: Origin | null,
+  files: readonly string[] = [],
 ): Promise<{ actionId: string; number: string }> {
   const source = origin === null ? null : await sourceRecord(context, origin)
   await requireDraft(context, draft)
-  const raised = await raiseAction(context, draft, { origin, source })
+  const raised = await raiseAction(context, draft, { origin, source, files })
   if (origin?.type === 'sqr') {
     await keepRaised(context, origin.id, raised.number)
   }
@@ -70,6 +75,8 @@ export type Besides = {
   parentId?: string
   /** Left out, whoever makes the call. */
   createdBy?: string
+  /** What was sent along of what was found. */
+  files?: readonly string[]
 }
 
 /**
@@ -80,7 +87,7 @@ export type Besides = {
 export async function raiseAction(
   context: PersonContext,
   draft: ActionDraft,
-  { origin, source, parentId, createdBy = context.person.personId }: Besides,
+  { origin, source, parentId, createdBy = context.person.personId, files = [] }: Besides,
 ): Promise<{ actionId: string; number: string }> {
   const { db, person, now, ports, audit } = context
   const { shardKey } = person
@@ -117,6 +124,11 @@ export async function raiseAction(
     ...{ addedBy: createdBy, addedAt: now },
   }))
   await holdFiles(db, shardKey, photos)
+  const found = await takeDocuments(
+    context,
+    { recordType: 'action', recordId: actionId, slot: 'source' },
+    { uploadIds: files, field: 'files' },
+  )
   await keepCountOf(context, origin)
   await audit({
     recordType: 'action',
@@ -127,6 +139,7 @@ export async function raiseAction(
       assignees: { from: [], to: draft.assigneeIds },
       dueOn: { from: null, to: draft.dueOn },
       ...(origin === null ? {} : { source: { from: null, to: origin } }),
+      ...(found.length === 0 ? {} : { file: { from: null, to: found.join(', ') } }),
     },
   })
   await tell(context, 'action_assigned', actionId, draft.assigneeIds)

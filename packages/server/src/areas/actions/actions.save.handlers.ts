@@ -15,14 +15,17 @@ import { isUnderWay, mayEdit } from './actions.row.ts'
 import { tell, toldOfHanding, verifiersOf } from './actions.tell.ts'
 
 export const save: PersonHandler<'actions.save'> = async (
-  { actionId, sourceType, sourceId, questionKey, ...draft },
+  { actionId, sourceType, sourceId, questionKey, files = [], ...draft },
   context,
 ) => {
   if (actionId !== undefined) {
+    if (files.length > 0) {
+      return failField('files', 'What was found comes along when an action is raised.')
+    }
     return ok(await edit(actionId, draft, context), 'Action saved.')
   }
   const origin = originOf(sourceType, sourceId, questionKey)
-  const raised = await raiseFrom(context, draft, origin)
+  const raised = await raiseFrom(context, draft, origin, files)
   return ok({ ...raised, rowVersion: 1 }, `${raised.number} raised.`)
 }
 

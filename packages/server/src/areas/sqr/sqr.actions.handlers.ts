@@ -8,10 +8,11 @@ import type { SqrSqlRow } from './sqr.columns.ts'
 import { losesActions } from './sqr.row.ts'
 
 export const saveActions: PersonHandler<'sqr.saveActions'> = async (
-  { sqrId, ...draft },
+  { sqrId, files = [], ...draft },
   context,
 ) => {
-  const raised = await raiseFrom(context, draft, { type: 'sqr', id: sqrId, questionKey: null })
+  const origin = { type: 'sqr', id: sqrId, questionKey: null } as const
+  const raised = await raiseFrom(context, draft, origin, files)
   return ok(raised, `${raised.number} raised.`)
 }
 
