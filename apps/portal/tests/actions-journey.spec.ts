@@ -66,8 +66,10 @@ test(
     await expect(page).toHaveURL(/\/actions\/new/)
     await expect(page.getByLabel('What is to be done')).toHaveValue(/Do the entry signs/)
     await page.getByLabel('What is to be done').fill('Put the entry signs up')
+    await page.getByLabel('Photos and files of what was found').setInputFiles(photo)
     await page.getByRole('button', { name: 'Raise action' }).click()
     await expect(page.getByText('Please choose who does it.')).toBeVisible()
+    await expect(page.getByText('The file that you chose stays with it.')).toBeVisible()
     await expect(page.getByLabel('What is to be done')).toHaveValue('Put the entry signs up')
     await page.getByRole('checkbox', { name: 'Dario Quintanilla' }).check()
     await pick(page, 'Who verifies it', colleague, isScripted)
@@ -81,9 +83,9 @@ test(
     await raised.getByRole('link', { name: /^ACT-/ }).click()
 
     await expect(page.getByText(/Do the entry signs.*[:?] No/)).toBeVisible()
-    // The photo at the question has come along.
+    // The photo at the question has come along, and the one that was taken for the action.
     const about = page.getByRole('region', { name: 'Description' })
-    await expect(about.getByRole('img', { name: /Photo/ })).toHaveCount(1)
+    await expect(about.getByRole('img', { name: /Photo/ })).toHaveCount(2)
     const action = new URL(page.url()).pathname
     await press(page, 'Start')
     await isNow(page, 'In progress')
@@ -115,9 +117,14 @@ test(
     // Its owner is of the manager's team still.
     await expect(toast(page, 'Handed on.')).toBeVisible()
 
-    await becomes(page, 'reviewer', child)
-    await press(page, 'Start')
-    // A file that is sent while the move is on its way calls the move off.
+    // What one does oneself is started by one press in the list.
+    await becomes(page, 'reviewer', '/actions?section=mine&selectedFilterId=none')
+    const row = page.getByRole('row', { name: /Put the entry signs up/ })
+    await row.locator('summary').click()
+    await row.getByRole('button', { name: 'Start' }).click()
+    await expect(toast(page, 'Started.')).toBeVisible()
+    await expect(row.getByText('In progress')).toBeVisible()
+    await page.goto(child)
     await isNow(page, 'In progress')
     await addEvidence(page, isScripted)
     await press(page, 'Complete')

@@ -1,4 +1,5 @@
 import {
+  actionMoves,
   actionOriginLabels,
   actionOrigins,
   actionPriorities,
@@ -8,19 +9,21 @@ import {
   actionsList,
   actionTypeLabels,
   actionTypes,
+  eventNames,
   type Handling,
 } from '@holdpoint/api'
 import { equipmentChoices } from '../equipment/equipment-choices.server.ts'
 import { knownChoices, personChoices } from '../lists/choice-sources.server.ts'
-import { done, refuse, versionIn } from '../lists/answer-intent.server.ts'
+import { done, refuse } from '../lists/answer-intent.server.ts'
 import type { ListIntent } from '../lists/list-ask.ts'
 import { listCall, listPage } from '../lists/list-call.server.ts'
 import { defineSource } from '../lists/list-source.ts'
+import { optionsOf } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { formKeyField } from '../ui/form-key.tsx'
 import { formText } from '../ui/form-text.ts'
 import type { ActionsPlace } from './actions.place.ts'
 import { actionsView } from './actions.view.tsx'
+import { words as pageWords } from './action-page.words.ts'
 import { words } from './actions.words.ts'
 import { loadBoard } from './board/board.server.ts'
 import { labelled, personChoice } from '../lists/filters/choices.ts'
@@ -46,7 +49,8 @@ export const actionsSource = defineSource(actionsView, {
   async load({ context, request, person, place }, reach) {
     const call = listCall(place, reach)
     const { personId } = person.user
-    const clock = { now: context.now(), timeZone: context.timeZone, personId }
+    const { timeZone, mintFormKey } = context
+    const clock = { now: context.now(), timeZone, personId, mintFormKey }
     if (place.said.own.view === 'board') {
       return loadBoard({ context, request, place }, call, clock)
     }
@@ -54,8 +58,10 @@ export const actionsSource = defineSource(actionsView, {
     const { data, ...listed } = contentOf(answer, request, { forbidden: 'actions' })
     return { ...listed, rows: data.map((one) => toRow(one, clock)), instead: null }
   },
-  intents: { delete: deleteAction },
+  intents: { delete: deleteAction, move: moveAction },
 })
+
+const actionEvents = eventNames(actionMoves)
 
 const removal: Handling = {
   noAccess: { type: actionsList.noAccess, statuses: [403] },
@@ -63,11 +69,28 @@ const removal: Handling = {
   isDelete: true,
 }
 
+/** Makes a move that asks for nothing, of an action as it was shown. */
+async function moveAction(intent: ListIntent<ActionsPlace>) {
+  const { context, form, list } = intent
+  const event = actionEvents.find((name) => name === formText(form, 'event')) ?? 'start'
+  const answer = await context.api.actions.move(
+    { actionId: formText(form, 'id'), event },
+    optionsOf(form),
+  )
+  return answer.status === 200
+    ? done(intent, list, pageWords.moveDone(event, actionMoves.events[event].label))
+    : refuse(intent, answer, moving, list)
+}
+
+const moving: Handling = {
+  noAccess: { type: actionsList.noAccess, statuses: [403] },
+}
+
 /** Deletes an action as it was shown, after the question was answered Yes. */
 async function deleteAction(intent: ListIntent<ActionsPlace>) {
   const { context, form, list } = intent
   const { actions } = context.api
-  const options = { idempotencyKey: formText(form, formKeyField), ...versionIn(form) }
+  const options = optionsOf(form)
   const actionId = formText(form, 'id')
   const sqrId = formText(form, 'sqrId')
   const answer =

@@ -1,13 +1,15 @@
 import { sentences } from '@holdpoint/api'
 import { defineView } from '../lists/list-view.tsx'
-import { menuItem, moveItems } from '../lists/row-menu.tsx'
+import { menuItem, moveItems, type MenuItem, type RowMove } from '../lists/row-menu.tsx'
 import { paths } from '../paths.ts'
 import { Eye, Trash2 } from '../ui/icons.ts'
+import { isMadeInList } from './action-event.ts'
 import { actionsPlaces, raiseAt } from './actions.place.ts'
 import { sortNames, tabNames, words } from './actions.words.ts'
 import type { ActionRow } from './list/actions.rows.server.ts'
 import styles from './list/actions-table.module.css'
 import { ActionCell, DueTime, Priority, StatusCell } from './list/cells.tsx'
+import { MoveForm } from './list/move-form.tsx'
 
 const { columns } = words
 
@@ -56,7 +58,7 @@ export const actionsView = defineView({
   ],
   menu: (row, place) => [
     menuItem(row.to, Eye, sentences.buttons.view),
-    ...moveItems(row.moves, (event) => paths.action(row.id, { dialog: 'move', event })),
+    ...row.moves.flatMap((move) => itemsOf(move, row, place.closed.address)),
     row.canDelete &&
       menuItem(place.dialog('delete', row.id), Trash2, words.remove, { isDangerous: true }),
   ],
@@ -72,3 +74,14 @@ export const actionsView = defineView({
   },
   controls: () => import('./filters/controls.tsx').then(({ controls }) => controls),
 })
+
+/** A move in the menu of a row: made there, or asked about on the page of the action. */
+function itemsOf(move: RowMove, row: ActionRow, at: string): MenuItem[] {
+  const items = moveItems([move], (event) => paths.action(row.id, { dialog: 'move', event }))
+  return isMadeInList(move.event)
+    ? items.map((item) => ({
+        ...item,
+        form: <MoveForm {...{ row, item, at, event: move.event }} />,
+      }))
+    : items
+}

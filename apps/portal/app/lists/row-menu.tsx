@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AllowedEvent } from '@holdpoint/api'
 import { buttonClass } from '../ui/button.tsx'
 import {
@@ -13,7 +14,7 @@ import { startDownload } from './downloads/download-link.tsx'
 import { words as downloadWords } from './downloads/downloads.words.ts'
 import { useIsDownloading } from './downloads/running.ts'
 
-/** One thing that can be done with a row: a link. */
+/** One thing that can be done with a row: a link, or a form in its place. */
 export type MenuItem = {
   readonly to: string
   readonly Icon: typeof Eye
@@ -21,6 +22,8 @@ export type MenuItem = {
   /** It leads to a file, which a script fetches while the page stays. */
   readonly isFile?: boolean
   readonly isDangerous?: boolean
+  /** What is drawn where nothing is asked first; the entry of a menu. */
+  readonly form?: ReactNode
 }
 
 /** A line of a row's menu. */
@@ -52,7 +55,7 @@ interface RowMenuProps {
   items: readonly (MenuItem | false)[]
 }
 
-/** What can be done with a record, each a link, which the table that it stands in follows. */
+/** What can be done with a record: links, which the table that it stands in follows, and forms. */
 export function RowMenu({ name, items }: RowMenuProps) {
   return (
     <Menu label={name} summary={more} summaryClassName={moreClass}>
@@ -61,7 +64,8 @@ export function RowMenu({ name, items }: RowMenuProps) {
           (item) =>
             item !== false && (
               <li key={item.to}>
-                {item.isFile === true ? <FileLink {...item} /> : <ItemLink {...item} />}
+                {item.form ??
+                  (item.isFile === true ? <FileLink {...item} /> : <ItemLink {...item} />)}
               </li>
             ),
         )}

@@ -32,7 +32,8 @@ export async function loadPendingActions({ context, request }: Ask) {
   // What was moved may have emptied the last page; what became of it is said above the first.
   const offset = found.data.length === 0 ? 0 : asked
   const { data, totalRecords } = offset === asked ? found : await read(offset)
-  const clock = { now: context.now(), timeZone: context.timeZone, personId }
+  const { timeZone, mintFormKey } = context
+  const clock = { now: context.now(), timeZone, personId, mintFormKey }
   return {
     ...{ page, isTicked, offset, pageSize, total: totalRecords },
     rows: data.map((one) => toRow(one, clock)),

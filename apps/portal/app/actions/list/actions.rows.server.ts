@@ -32,10 +32,17 @@ export type ActionRow = {
   due: Due
   /** The moves that are open to whoever looks. */
   moves: RowMove[]
+  /** Of a move that is made in the list. */
+  formKey: string
   canDelete: boolean
 }
 
-export type RowContext = { personId: string; now: Date; timeZone: string }
+export type RowContext = {
+  personId: string
+  now: Date
+  timeZone: string
+  mintFormKey: () => string
+}
 
 export function toRow(action: Action, context: RowContext): ActionRow {
   const { actionId, rowVersion, title, number, status, priority, can } = action
@@ -57,6 +64,7 @@ export function toRow(action: Action, context: RowContext): ActionRow {
     moves: action.allowedEvents
       .filter((event) => event.isOpen)
       .map(({ event, label, kind }) => ({ event, label, kind })),
+    formKey: context.mintFormKey(),
     canDelete: can.delete,
   }
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { today } from '@holdpoint/api'
+import { isMadeInList } from '../../actions/action-event.ts'
+import { actionsView } from '../../actions/actions.view.tsx'
+import { drawnPart } from '../../test-drawn-part.tsx'
 import { takeToast } from '../../session/flash.server.ts'
 import { unpacked } from '../../shell/packed.ts'
 import {
@@ -119,6 +122,31 @@ describe('the list of actions', () => {
     content(await actions.move({ actionId: id, event: 'complete' }))
     expect((await rowOf(id)).wait?.text).toMatch(/^Waits for \w/)
     expect((await rowOf(id, colleague)).wait).toEqual({ text: 'Waits for you', isYou: true })
+  })
+
+  test('starts and completes one’s own by one press in its menu, and stays', async () => {
+    const id = await raised('Grease the hinges of gate 2')
+    const at = '/actions?section=mine&selectedFilterId=none'
+    const press = async (name: string, version?: number) => {
+      const row = await rowOf(id)
+      const items = actionsView.menu(row, actionsView.places.read(new URLSearchParams(at)))
+      const item = items.find((one) => one !== false && one.name === name)
+      const html = await drawnPart(() => (item && item.form) ?? null)
+      const asked = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, field, value]) => [
+        field,
+        value,
+      ])
+      const fields: Record<string, string> = Object.fromEntries(asked)
+      return post(at, { ...fields, ...(version && { rowVersion: `${version}` }) }, employee)
+    }
+    expect(await press('Start')).toMatchObject({ to: at, toast: { text: 'Started.' } })
+    expect(await press('Complete', 1)).toMatchObject({ to: at, toast: { tone: 'error' } })
+    expect(await press('Complete')).toMatchObject({ to: at, toast: { text: 'Completed.' } })
+    expect(await rowOf(id)).toMatchObject({ status: 'pending_verification' })
+    // What is judged is looked at first.
+    const theirs = await rowOf(id, colleague)
+    expect(theirs.moves.map(({ event }) => event)).toContain('verify')
+    expect(isMadeInList('verify')).toBe(false)
   })
 
   test('keeps its view beside what it is filtered by, and names that', async () => {

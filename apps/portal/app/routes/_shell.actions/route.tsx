@@ -5,10 +5,10 @@ import { actionsView } from '../../actions/actions.view.tsx'
 import { words } from '../../actions/actions.words.ts'
 import { ActionBoard } from '../../actions/board/action-board.tsx'
 import { ActionsTools } from '../../actions/board/actions-tools.tsx'
+import { quietMove } from '../../actions/list/quiet-move.ts'
 import { answerList } from '../../lists/list-intents.server.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { loadList } from '../../lists/load-list.server.ts'
-import { quietAction } from '../../lists/quiet-action.ts'
 import { useUnpacked } from '../../shell/packed.ts'
 import { isReadAnew } from '../../shell/read-anew.ts'
 
@@ -25,7 +25,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 /** Also after a conflict: it is about what somebody else did. */
 export const shouldRevalidate = isReadAnew
 
-export const clientAction = quietAction
+export const clientAction = quietMove
 
 export default function Actions() {
   const data = useLoaderData<typeof loader>()

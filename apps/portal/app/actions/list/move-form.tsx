@@ -1,0 +1,29 @@
+import { Form } from '@remix-run/react'
+import type { MenuItem } from '../../lists/row-menu.tsx'
+import { FormKey } from '../../ui/form-key.tsx'
+import { menuItemClass } from '../../ui/menu.tsx'
+import type { ActionRow } from './actions.rows.server.ts'
+
+interface MoveFormProps {
+  row: ActionRow
+  event: string
+  item: MenuItem
+  /** The list that it is made in, and that comes back. */
+  at: string
+}
+
+/** A move that is made by one press in the menu of a row. */
+export function MoveForm({ row, event, item: { Icon, name }, at }: MoveFormProps) {
+  return (
+    <Form method="post" action={at} preventScrollReset>
+      <FormKey value={row.formKey} />
+      <input type="hidden" name="id" value={row.id} />
+      <input type="hidden" name="event" value={event} />
+      <input type="hidden" name="rowVersion" value={row.rowVersion} />
+      <button name="intent" value="move" className={menuItemClass()}>
+        <Icon aria-hidden="true" />
+        {name}
+      </button>
+    </Form>
+  )
+}
