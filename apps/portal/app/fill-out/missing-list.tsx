@@ -5,7 +5,7 @@ import type { FillAgain, MissingRow } from './fill-data.ts'
 import { FormWords, pageLanguage, SaidText } from './form-words.tsx'
 import { writeIntent } from './intent.ts'
 import { useAnsweringWords } from './language/answering-words.tsx'
-import { refusalSaid } from './language/refusal.ts'
+import { refusalSaid } from './language/refusal-said.ts'
 import { areAnswers, wayTo } from './missing-rows.ts'
 import styles from './missing-list.module.css'
 

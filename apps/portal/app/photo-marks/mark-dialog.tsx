@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { imageUrl } from '../fill-out/image-url.ts'
 import { Button } from '../ui/button.tsx'
 import { useAskBeforeClose } from '../ui/close-guard.ts'
-import { DialogActions, DialogBox } from '../ui/dialog.tsx'
+import { CloseButton, DialogActions, DialogBox } from '../ui/dialog.tsx'
 import { ErrorText } from '../ui/error-list.tsx'
 import { Field, fieldControl } from '../ui/field.tsx'
 import {
@@ -70,7 +70,7 @@ export function MarkDialog(props: MarkDialogProps) {
       title={words.title(place, label)}
       size="large"
       lang={lang}
-      closeWord={words.close}
+      close={<CloseButton word={words.close} />}
       onClose={close}
     >
       <div className={styles.dialog}>

@@ -7,7 +7,7 @@ import {
   type MarkPoint,
 } from '@holdpoint/forms'
 import { imageUrl } from '../fill-out/image-url.ts'
-import { refusalSaid } from '../fill-out/language/refusal.ts'
+import { refusalSaid } from '../fill-out/language/refusal-said.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorBox } from '../ui/error-list.tsx'

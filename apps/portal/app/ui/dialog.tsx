@@ -57,8 +57,6 @@ interface DialogBoxProps extends Looks {
   onClose: () => void
   /** The language that it speaks, where that is not the page's. */
   lang?: string
-  /** What the button in its corner is called. */
-  closeWord?: string
   /** The way out in its corner. Left out, a button. */
   close?: ReactNode
   /** Where a link may lead to; it needs none otherwise. */
@@ -74,8 +72,7 @@ export function DialogBox({
   isDescribed = false,
   onClose,
   lang,
-  closeWord = 'Close',
-  close = <CloseButton word={closeWord} />,
+  close = <CloseButton />,
   titleId,
   children,
 }: DialogBoxProps) {
@@ -136,7 +133,8 @@ const focusable = [
 
 const closeClass = buttonClass({ tone: 'quiet', isIcon: true })
 
-function CloseButton({ word }: { word: string }) {
+/** The way out of a dialog that is no link; called so in the language of the dialog. */
+export function CloseButton({ word = 'Close' }: { word?: string }) {
   return (
     <Modal.Close aria-label={word} className={closeClass}>
       <X aria-hidden="true" />

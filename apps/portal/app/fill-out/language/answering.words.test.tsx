@@ -13,7 +13,7 @@ import { SignatureAnswer } from '../questions/signature-answer.tsx'
 import { markingWords } from '../../photo-marks/marking-words.ts'
 import { AnsweringText, FormLanguage } from './answering-words.tsx'
 import { answeringWords, signingWords } from './answering.words.ts'
-import { refusalSaid, signingRefusal } from './refusal.ts'
+import { refusalSaid, signingRefusal } from './refusal-said.ts'
 
 test.each([
   ['en', 'en', 'Yes'],

@@ -1,5 +1,6 @@
 import { useAnsweringWords } from './answering-words.tsx'
-import { refusalSaid, type Refusal } from './refusal.ts'
+import { refusalSaid } from './refusal-said.ts'
+import type { Refusal } from './refusal.ts'
 
 /** Why something was not taken, which always says what language that is in. */
 export function RefusalText({ refusal }: { refusal: Refusal }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { DialogBox } from '../../ui/dialog.tsx'
+import { CloseButton, DialogBox } from '../../ui/dialog.tsx'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { useAnsweringWords } from '../language/answering-words.tsx'
 import type { AnsweringWords } from '../language/answering.words.ts'
@@ -33,7 +33,12 @@ export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
     })
   }, [])
   return (
-    <DialogBox title={words.title} lang={said.lang} closeWord={words.close} onClose={onClose}>
+    <DialogBox
+      title={words.title}
+      lang={said.lang}
+      close={<CloseButton word={words.close} />}
+      onClose={onClose}
+    >
       <div className={styles.scan}>
         {problem === null && <p role="status">{isOpen ? words.aim : words.opening}</p>}
         <div role="alert">{problem !== null && <ErrorText>{words[problem]}</ErrorText>}</div>

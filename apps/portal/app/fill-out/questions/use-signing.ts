@@ -7,7 +7,7 @@ import {
 import type { Answer, Said } from '@holdpoint/forms'
 import { useState } from 'react'
 import { signingWords } from '../language/answering.words.ts'
-import { refusalSaid, signingRefusal } from '../language/refusal.ts'
+import { refusalSaid, signingRefusal } from '../language/refusal-said.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { callApi, isUnanswered } from '../saving/api-call.ts'
 

@@ -1,0 +1,55 @@
+import type { Problem, ProblemName } from '@holdpoint/api'
+import { answerWordsLanguage, type Said } from '@holdpoint/forms'
+import { refusalOf, type Refusal } from './refusal.ts'
+
+// What is said of a refusal. Apart from it, so that what sends answers carries no words.
+
+/** What somebody can meet who answers a form, in Spanish. */
+const spanishProblems: Readonly<Partial<Record<ProblemName, string>>> = {
+  invalid_input: 'Algo de lo que se envió no es válido.',
+  malformed_body: 'Lo que se envió no se pudo leer.',
+  not_signed_in: 'Inicie sesión de nuevo.',
+  forbidden: 'Ya no puede cambiar esto; tal vez se cambió en otro lugar o en otra pestaña.',
+  not_found: 'Esto ya no está aquí.',
+  row_changed: 'Esto se cambió en otro lugar entretanto. Se conservan las dos versiones.',
+  wrong_state:
+    'Esto ya no está abierto para llenarlo; tal vez se cambió en otro lugar o en otra pestaña.',
+  still_running: 'Todavía se trabaja en lo mismo que se envió antes.',
+  body_too_large: 'Esto es más grande de lo que se acepta aquí.',
+  unsupported_media_type: 'Aquí no se acepta esta clase de archivo.',
+  idempotency_mismatch: 'Esto se envió antes con otro contenido. Revíselo y envíelo de nuevo.',
+  file_refused: 'La revisión de este lugar no deja pasar este archivo. Elija otro.',
+  too_many_requests: 'Demasiadas solicitudes. Espere un momento.',
+  sign_in_throttled: 'Demasiados intentos. Espere antes del siguiente.',
+  too_busy: 'En este momento firman muchas personas. No se perdió nada; intente en unos segundos.',
+  database_unavailable:
+    'La base de datos no se alcanza ahora. No se perdió nada; intente de nuevo.',
+  storage_full: 'No hay espacio para guardar esto. Lo que se guardó antes no se pierde.',
+  unexpected: 'Algo salió mal. Intente de nuevo.',
+  unreachable: 'El servidor no se alcanza ahora. Revise la conexión e intente de nuevo.',
+  timed_out: 'No hubo respuesta a tiempo. Revise la conexión e intente de nuevo.',
+}
+
+/** What is wrong with a signature, by the field that it is wrong in. */
+const spanishSignature: Readonly<Record<string, string>> = {
+  password: 'Esa no es su contraseña, o aún no tiene una aquí. No se firmó nada.',
+  name: 'Firme con su propio nombre, como está en su cuenta.',
+  file: 'Dibuje su firma, o escriba su nombre.',
+}
+
+/** A problem of signing, in the language of the form where that is known. */
+export function signingRefusal(problem: Problem, formLanguage: string): Refusal {
+  const spanish = spanishSignature[problem.fields[0]?.path ?? '']
+  return answerWordsLanguage(formLanguage) === 'es' && spanish !== undefined
+    ? { message: spanish, lang: 'es' }
+    : refusalOf(problem)
+}
+
+/** What is said of it where a form is shown in a language, and the language of that. */
+export function refusalSaid({ message, lang, name }: Refusal, formLanguage: string): Said {
+  const isSpanish = answerWordsLanguage(formLanguage) === 'es'
+  const spanish = isSpanish && name !== undefined ? spanishProblems[name] : undefined
+  return lang === undefined && spanish !== undefined
+    ? { message: spanish, lang: 'es' }
+    : { message, lang: lang ?? 'en' }
+}
