@@ -43,7 +43,7 @@ test('forms to fill are searched once, 600 ms after the last key', async ({ page
   await searchesOnce(page, page.getByRole('searchbox', { name: 'Search all forms' }), 'words', 600)
 })
 
-test('the first load of the list fetches at most 158 kB of script, compressed', async ({
+test('the first load of the list fetches at most 160 kB of script, compressed', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('the first load of the list fetches at most 158 kB of script, compressed', 
   )
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
   expect(total, JSON.stringify(sizes)).toBeGreaterThan(50_000)
-  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(158_000)
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(160_000)
 })
 
 // Each with words of its own that no minifier takes.

@@ -14,7 +14,9 @@ test('whoever holds a paper compares its file, without an account', async ({ pag
   await elsewhere.goto('/paper')
   await elsewhere.getByLabel('Code').fill(code.toLowerCase())
   await elsewhere.getByRole('button', { name: 'Check' }).click()
-  await expect(elsewhere.getByRole('heading', { name: 'Holdpoint made this paper' })).toBeVisible()
+  await expect(
+    elsewhere.getByRole('heading', { name: 'Holdpoint made a paper with this code' }),
+  ).toBeVisible()
   expect((await axeOf(elsewhere).analyze()).violations).toEqual([])
   const choose = elsewhere.getByLabel('Choose the PDF')
   const file = { name: 'paper.pdf', mimeType: 'application/pdf' }

@@ -13,6 +13,6 @@ export async function expectPaper(page: Page): Promise<{ paper: Buffer; code: st
   // What a picture shows in words is not packed.
   const [, code = ''] = /\/paper\?code=([0-9A-Z]{16})/.exec(paper.toString('latin1')) ?? []
   const known = await page.request.get(`/paper?code=${code}`)
-  expect(await known.text()).toContain('Nothing has happened to its record since.')
+  expect(await known.text()).toContain('Nothing was written into the history of its record since.')
   return { paper, code }
 }

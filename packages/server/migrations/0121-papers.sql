@@ -7,7 +7,8 @@ create table papers (
   code text not null,
   record_type text not null,
   record_id text not null,
-  -- What it says of its record.
+  -- What it says of its record, and whose it is.
+  organisation text not null,
   kind text not null,
   number text not null,
   status text not null,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ErrorText } from '../ui/error-list.tsx'
 import { Field, fieldControl } from '../ui/field.tsx'
 import { useScripted } from '../ui/use-scripted.ts'
@@ -10,15 +10,18 @@ import { words } from './papers.words.ts'
  */
 export function CompareFile({ sha256 }: { sha256: string }) {
   const isScripted = useScripted()
+  const latest = useRef<File>()
   const [found, setFound] = useState<'isSame' | 'isOther' | 'unread' | null>(null)
   if (!isScripted || !window.isSecureContext) {
     return null
   }
 
   async function compare(file: File | undefined) {
+    latest.current = file
     setFound(null)
-    if (file !== undefined) {
-      const print = await fingerprintOf(file).catch(() => null)
+    const print = file && (await fingerprintOf(file).catch(() => null))
+    // A large file may be read longer than the one that was chosen after it.
+    if (print !== undefined && latest.current === file) {
       setFound(print === null ? 'unread' : print === sha256 ? 'isSame' : 'isOther')
     }
   }

@@ -21,7 +21,7 @@ export function PaperPage({ typed, problem, paper }: PaperPageProps) {
   return (
     <GatePlate title={words.title}>
       {paper === null ? <p>{words.intro}</p> : <Known paper={paper} />}
-      <Form method="get" className={styles.ask}>
+      <Form method="get" key={typed} className={styles.ask}>
         <Field id="code" label={words.code} hint={words.codeHint} error={error}>
           <input
             {...fieldControl('code', { hint: true, error })}
@@ -42,8 +42,7 @@ export function PaperPage({ typed, problem, paper }: PaperPageProps) {
 }
 
 function Known({ paper }: { paper: PaperView }) {
-  const { isSound, count, lastAt, sha256 } = paper
-  const said = lastAt === null ? words.unchanged : words.changed(count, lastAt)
+  const { isSound, lastAt, sha256 } = paper
   const worth = !isSound ? 'none' : lastAt === null ? 'good' : 'old'
   const Sign = isSound ? CircleCheck : TriangleAlert
   return (
@@ -52,7 +51,7 @@ function Known({ paper }: { paper: PaperView }) {
         <Sign aria-hidden="true" />
         <div>
           <h2>{isSound ? words.made : words.unsound}</h2>
-          <p>{isSound ? said : words.unsoundWhy}</p>
+          <p>{isSound ? whatHappened(paper) : words.unsoundWhy}</p>
         </div>
       </div>
       <Facts
@@ -66,11 +65,18 @@ function Known({ paper }: { paper: PaperView }) {
       <p>{words.compare}</p>
       <section aria-labelledby="file-title" className={styles.ask}>
         <h2 id="file-title">{words.file}</h2>
-        <CompareFile sha256={sha256} />
+        <CompareFile key={sha256} sha256={sha256} />
         <p className={styles.print}>
           {words.fingerprint} <code>{sha256}</code>
         </p>
       </section>
     </>
   )
+}
+
+function whatHappened({ isRemoved, count, lastAt }: PaperView): string {
+  if (lastAt === null) {
+    return words.unchanged
+  }
+  return isRemoved ? words.removed(lastAt) : words.changed(count, lastAt)
 }

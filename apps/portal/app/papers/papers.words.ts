@@ -5,12 +5,13 @@ export const words = {
   code: 'Code',
   codeHint: '16 letters and digits, with or without dashes.',
   check: 'Check',
-  made: 'Holdpoint made this paper',
-  unchanged: 'Nothing has happened to its record since.',
+  made: 'Holdpoint made a paper with this code',
+  unchanged: 'Nothing was written into the history of its record since.',
   changed: (count: number, lastAt: string) =>
     count === 1
-      ? `Something has happened to its record since, on ${lastAt}: ask for a new one.`
-      : `${count} things have happened to its record since, the last on ${lastAt}: ask for a new one.`,
+      ? `Something was written into the history of its record since, on ${lastAt}: ask for a new paper.`
+      : `${count} lines were written into the history of its record since, the last on ${lastAt}: ask for a new paper.`,
+  removed: (lastAt: string) => `Its record was removed on ${lastAt}.`,
   unsound: 'Do not rely on this paper',
   unsoundWhy:
     'Its code is one of ours, but the history of its record is not the one any more that it was made from. Tell whoever runs Holdpoint.',
@@ -20,7 +21,8 @@ export const words = {
     status: 'State on the paper',
     madeAt: 'Made',
   },
-  compare: 'Compare these with the paper. What is written on it is not shown here.',
+  compare:
+    'Anybody can copy a code onto another paper: compare these with it. What else is written on it only the file itself proves; what it tells of other records, such as actions, is not followed.',
   file: 'The file itself',
   choose: 'Choose the PDF',
   chooseHint: 'It is compared here and sent nowhere.',

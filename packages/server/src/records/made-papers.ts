@@ -28,8 +28,8 @@ type MadePaper = {
   code: string
   holder: Holder
   end: HistoryEnd
-  /** What it says of its record. */
-  said: { kind: string; number: string; status: string }
+  /** What it says of its record, and whose it is. */
+  said: { organisation: string; kind: string; number: string; status: string }
   bytes: Uint8Array
 }
 

@@ -104,7 +104,8 @@ function set<Input, Row extends { number: string }>(
     const document = { company, logo, record, pictures, check, ...made }
     const bytes = await thread.ask(document, moved)
     const { kind, number, status } = record
-    await rememberPaper(context, { code, holder, end, said: { kind, number, status }, bytes })
+    const said = { organisation: company, kind, number, status }
+    await rememberPaper(context, { code, holder, end, said, bytes })
     return bytes
   })
 }

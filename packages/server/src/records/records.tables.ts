@@ -20,6 +20,7 @@ export interface PapersTable {
   code: string
   record_type: string
   record_id: string
+  organisation: string
   kind: string
   number: string
   status: string

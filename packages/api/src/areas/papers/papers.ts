@@ -27,7 +27,9 @@ export const checkedPaper = z.object({
   sha256: z.string(),
   /** Lines of the record's history since: how many, and when the last was written. */
   changes: z.object({ count: z.int(), lastAt: z.iso.datetime().nullable() }),
-  /** Whether the history until then is still the one that it was made from. */
+  /** The record was deleted since, so that there is no newer paper of it. */
+  isRemoved: z.boolean(),
+  /** Whether the history until then is still, line by line, the one that it was made from. */
   isSound: z.boolean(),
 })
 /** What is known of a paper. */

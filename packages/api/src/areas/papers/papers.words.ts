@@ -14,8 +14,9 @@ export const papersWords = {
   answers: {
     'papers.check': {
       changes: 'Lines of the record’s history since the paper was made, signatures among them.',
+      isRemoved: 'The record was deleted since.',
       isSound:
-        'False if the history until then is not the one any more that the paper was made from.',
+        'False if a line of the history until then is not any more as it was when the paper was made, or is missing.',
     },
   },
 } as const satisfies AreaWords<'papers'>

@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
-/** A paper by the code at its end, and whose it is. */
+/** A paper by the code at its end. */
 export function paperOfCode(db: Queryable, code: string) {
-  return db
-    .selectFrom('papers as paper')
-    .innerJoin('organisations as organisation', 'organisation.shard_key', 'paper.shard_key')
-    .selectAll('paper')
-    .select('organisation.name as organisation')
-    .where('paper.code', '=', code)
-    .executeTakeFirst()
+  return db.selectFrom('papers').selectAll().where('code', '=', code).executeTakeFirst()
 }
 
-type Paper = NonNullable<Awaited<ReturnType<typeof paperOfCode>>>
+/** A paper that was made. */
+export type Paper = NonNullable<Awaited<ReturnType<typeof paperOfCode>>>
 
-/** How many lines its record's history has since, the time of the last, and what it was made after. */
+/** What has come to the history of its record since, and the hash of the line that it was made after. */
 export async function historySince(db: Queryable, paper: Paper) {
   const { sequence } = paper
   return db
@@ -22,6 +17,7 @@ export async function historySince(db: Queryable, paper: Paper) {
     .select([
       sql<number>`count(*) filter (where sequence > ${sequence})`.as('count'),
       sql<Date | null>`max(at) filter (where sequence > ${sequence})`.as('last_at'),
+      sql<string | null>`(array_agg(action order by sequence desc))[1]`.as('last_action'),
       sql<string | null>`max(hash) filter (where sequence = ${sequence})`.as('hash'),
     ])
     .where('shard_key', '=', paper.shard_key)

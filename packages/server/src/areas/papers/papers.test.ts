@@ -29,10 +29,10 @@ async function madePaper() {
 const checked = async (code: string) => contentOf(await world.nobody.papers.check({ code }))
 
 /** Something is written into the history of the analysis. */
-async function changed() {
+async function changed(action = 'update') {
   const at = new Date('2026-03-06T10:00:00Z')
   const stamp = { shardKey: castShard, personId: cast.employee, at, requestId: 'r' }
-  const event = { recordType: 'jsa', recordId: 'checked', action: 'update' }
+  const event = { recordType: 'jsa', recordId: 'checked', action }
   await appendAudit(world.database.kysely, stamp, event)
   return at.toISOString()
 }
@@ -59,15 +59,51 @@ test('tells what has happened to its record since', async () => {
   expect(await checked(code)).toMatchObject({ changes: { count: 2, lastAt }, isSound: true })
 })
 
-test('tells that the history was tampered with from which it was made', async () => {
+test('tells that its record was removed', async () => {
   const { code } = await madePaper()
-  await world.database.kysely
-    .updateTable('audit_events')
-    .set({ hash: 'f'.repeat(64) })
+  expect((await checked(code)).isRemoved).toBe(false)
+  await changed('delete')
+  expect(await checked(code)).toMatchObject({ isRemoved: true, isSound: true })
+  await changed('restore')
+  expect((await checked(code)).isRemoved).toBe(false)
+})
+
+test('tells that a line was rewritten, or is missing, which it was made after', async () => {
+  const { code } = await madePaper()
+  const { kysely } = world.database
+  const last = (await sequences()).at(-1) ?? 0
+  await changed()
+  const rewrite = (sequence: number, by: string | null) =>
+    kysely
+      .updateTable('audit_events')
+      .set({ person_id: by })
+      .where('record_id', '=', 'checked')
+      .where('sequence', '=', sequence)
+      .execute()
+  // What came later is told by a later paper.
+  await rewrite(last + 1, cast.colleague)
+  expect((await checked(code)).isSound).toBe(true)
+  await rewrite(1, cast.colleague)
+  expect((await checked(code)).isSound).toBe(false)
+  await rewrite(1, cast.employee)
+  expect((await checked(code)).isSound).toBe(true)
+  await kysely
+    .deleteFrom('audit_events')
     .where('record_id', '=', 'checked')
+    .where('sequence', '=', 1)
     .execute()
   expect((await checked(code)).isSound).toBe(false)
 })
+
+async function sequences(): Promise<number[]> {
+  const rows = await world.database.kysely
+    .selectFrom('audit_events')
+    .select('sequence')
+    .where('record_id', '=', 'checked')
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ sequence }) => sequence)
+}
 
 test('knows no other code, and says what is wrong with one', async () => {
   const unknown = await world.nobody.papers.check({ code: '0000-0000-0000-0000' })

@@ -1,11 +1,14 @@
 import { failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { pictureSizeOf } from '../../files/picture-size.ts'
 import { isSoundPicture } from '../../pdf/sound-picture.ts'
 import * as records from '../../records/files.ts'
 import { unattachedUpload } from '../../records/files.queries.ts'
 import { logoOf, logoPlace } from '../../records/logo.ts'
 
 const logoBytesMax = 2 ** 20
+// See-through pictures are taken apart dot by dot for each paper.
+const logoDotsMax = 2_000_000
 
 export const saveLogo: PersonHandler<'settings.saveLogo'> = async ({ file }, context) => {
   const { db, person } = context
@@ -46,7 +49,14 @@ async function requireSettable(file: string, { db, person, ports }: PersonContex
   }
   const stored = await ports.files.read(upload.storage_key)
   const bytes = stored && new Uint8Array(await new Response(stored.stream).arrayBuffer())
-  if (bytes && !isSoundPicture(bytes)) {
+  const { width, height } = (bytes && pictureSizeOf(bytes)) ?? { width: 0, height: 0 }
+  if (width * height > logoDotsMax) {
+    failField(
+      'file',
+      'Please choose a picture of at most two million dots, such as 2,000 by 1,000.',
+    )
+  }
+  if (bytes && (width === 0 || !isSoundPicture(bytes))) {
     failField('file', 'Please choose a PNG that is not interlaced, or a JPEG: PDFs hold no other.')
   }
 }

@@ -19,6 +19,8 @@ afterAll(() => world.close())
 const png = pngOf({ width: 260, height: 40 })
 const heavy = pngOf({ width: 600, height: 600, packed: deflateSync(rows(600), { level: 0 }) })
 
+const wide = pngOf({ width: 1500, height: 1500 })
+
 /** See-through rows of a square picture. */
 function rows(size: number): Buffer {
   return Buffer.alloc((size * 4 + 1) * size)
@@ -48,6 +50,7 @@ test('a logo is a small picture that a PDF can hold, and whoever keeps the setti
   expect(problemOf(foreign)).toBe('forbidden')
   expect(await said(smallWebp)).toContain('not interlaced')
   expect(await said(heavy)).toContain('at most 1 MB')
+  expect(await said(wide)).toContain('at most two million dots')
   const { settings } = await world.as('manager')
   const gone = await settings.saveLogo({ file: 'upload:none' })
   expect(gone.status === 'problem' && gone.problem.message).toContain('has expired')
