@@ -1,4 +1,4 @@
-import { textOf } from '@holdpoint/forms'
+import { questionsOf, textOf } from '@holdpoint/forms'
 import { parseDefinition } from '@holdpoint/forms/schema'
 import { expect, test } from 'vitest'
 import { demoForms } from './index.ts'
@@ -14,4 +14,12 @@ test('sub-forms are forms of the demo world', () => {
   const subForms = demoForms.flatMap(({ definition }) => definition.subForms ?? [])
   expect(subForms.filter(({ form }) => !keys.includes(form))).toEqual([])
   expect(subForms.length).toBeGreaterThan(0)
+})
+
+test('no reading fails a form of the demo world, as those of the library do', () => {
+  const questions = demoForms.flatMap(({ definition }) => questionsOf(definition))
+  const scored = questions.filter(({ question: { score } }) => score?.bands !== undefined)
+  expect(scored.map(({ question: { key, score } }) => [key, score?.critical])).toEqual([
+    ['hold_time', undefined],
+  ])
 })

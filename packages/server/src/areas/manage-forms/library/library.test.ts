@@ -17,6 +17,14 @@ const readings: Readonly<Record<string, number>> = {
   ...{ gas_reading: 2, rated_pressure: 10_000, chart_capacity: 10_000, room: 1000, clearance: 300 },
 }
 
+/** What makes a calculated answer come to danger. */
+const comingTo: Readonly<Record<string, Answers>> = {
+  share: { load_weight: { value: 9000 } },
+  spare: { clearance: { value: 199 } },
+  room_after: { room: { value: 199 } },
+  rated_share: { wellhead_pressure: { value: 10_000 } },
+}
+
 function goodAnswer(question: Question): Answer {
   switch (question.type) {
     case 'yesNo':
@@ -80,6 +88,30 @@ function allGood(definition: FormDefinition): Answers {
   )
 }
 
+/** Answers that are all right and show a question: the first of each choice, or another in one place. */
+function showing(definition: FormDefinition, key: string): Answers {
+  const good = allGood(definition)
+  const others = answered(definition).flatMap((question) =>
+    otherAnswers(question).map((value) => ({ ...good, [question.key]: { value } })),
+  )
+  const found = [good, ...others].find(
+    (answers) => evaluate(definition, answers, context).items[key]?.visible === true,
+  )
+  if (found === undefined) {
+    throw new Error(`Nothing that may be answered shows “${key}”.`)
+  }
+  return found
+}
+
+/** What may be answered as well where no answer is the right one. */
+function otherAnswers({ type, choices = [], score }: Question): string[] {
+  return type === 'choice'
+    ? choices.slice(1).map(({ value }) => value)
+    : type === 'yesNo' && score?.weight === 0
+      ? ['no']
+      : []
+}
+
 describe.each(formLibrary)('$definition.title.en', ({ definition, ...facts }) => {
   test('is sound, could be published at once, and leaves nothing to be warned of', () => {
     const read = parseDefinition(JSON.stringify(definition))
@@ -114,18 +146,47 @@ describe.each(formLibrary)('$definition.title.en', ({ definition, ...facts }) =>
     }
   })
 
-  test('fails on a No at any critical question that shows, and asks for a note and a photo', () => {
-    const critical = answered(definition).filter(({ score }) => score?.critical === true)
-    for (const { key } of critical) {
-      const answers = { ...allGood(definition), [key]: { value: 'no' } }
-      const { items, score } = evaluate(definition, answers, context)
-      if (items[key]?.visible === true) {
-        expect(score).toMatchObject({ result: 'fail', criticalFailures: [key] })
-        const kinds = items[key].problems.map(({ kind }) => kind)
-        expect(kinds).toEqual(['missingNote', 'missingPhoto'])
-      }
-    }
+  const critical = answered(definition).filter(
+    ({ type, score }) => type === 'yesNo' && score?.critical === true,
+  )
+
+  test.each(critical)('fails on a No at $key, and asks for a note and a photo', ({ key }) => {
+    const answers = { ...showing(definition, key), [key]: { value: 'no' } }
+    const { items, score } = evaluate(definition, answers, context)
+    expect(score).toMatchObject({ result: 'fail', criticalFailures: [key] })
+    expect(items[key]?.problems.map(({ kind }) => kind)).toEqual(['missingNote', 'missingPhoto'])
   })
+})
+
+/** Every reading of a scored form that means danger, with an answer that comes to it. */
+const dangers = formLibrary
+  .filter(({ definition }) => definition.scoring !== undefined)
+  .flatMap(({ definition }) =>
+    questionsOf(definition).flatMap(({ question: { key, limits = [] } }) =>
+      limits
+        .filter(({ level }) => level === 'danger')
+        .map(({ label, min = -1, max }) => {
+          const value = max === undefined ? min : max - 1
+          return {
+            ...{ definition, key, form: definition.key, means: textOf(label, 'en') },
+            answers: comingTo[key] ?? { [key]: { value } },
+          }
+        }),
+    ),
+  )
+
+test.each(dangers)('$form fails by $key: $means', ({ definition, key, means, answers }) => {
+  const { items, score } = evaluate(
+    definition,
+    { ...showing(definition, key), ...answers },
+    context,
+  )
+  expect(items[key]?.limit).toMatchObject({ level: 'danger', label: means })
+  expect(score?.result).toBe('fail')
+  // Beside it all is right; only the hold time of the treating iron counts like any other answer.
+  const isCritical = definition !== treatingIron.definition
+  expect(score?.criticalFailures).toEqual(isCritical ? [key] : [])
+  expect(items[key]?.note).toBe(isCritical ? 'required' : 'offered')
 })
 
 test('no two forms of the library share a key or a title', () => {

@@ -103,10 +103,10 @@ export function choices(labels: Readonly<Record<string, string>>): readonly Choi
   return Object.entries(labels).map(([value, label]) => ({ value, label: en(label) }))
 }
 
+type Reading = readonly [level: Limit['level'], from: number | null, label: string]
+
 /** What a reading from here on means, up to the next one. */
-export function limits(
-  ...bands: readonly (readonly [level: Limit['level'], from: number | null, label: string])[]
-): readonly Limit[] {
+export function limits(...bands: readonly Reading[]): readonly Limit[] {
   return bands.map(([level, from, label], place) => {
     const to = bands[place + 1]?.[1] ?? null
     return {
@@ -115,6 +115,16 @@ export function limits(
       ...{ level, label: en(label) },
     }
   })
+}
+
+/** The same as `limits`, where a reading in danger fails the form whatever the rest says. */
+export function stopLimits(...readings: readonly Reading[]): Pick<Question, 'limits' | 'score'> {
+  const means = limits(...readings)
+  const bands = means.map(({ level, label: _said, ...band }) => ({
+    ...band,
+    score: level === 'danger' ? 0 : 1,
+  }))
+  return { limits: means, score: { bands, critical: true } }
 }
 
 /** A reading that is out of bounds: what is to be done at once, a note about it, and a flag. */

@@ -7,9 +7,9 @@ import {
   criticalCheck,
   en,
   isBelow,
-  limits,
   section,
   signature,
+  stopLimits,
 } from '../parts.ts'
 
 const roomAfter: Rule = {
@@ -42,7 +42,7 @@ export const chemicalTransfer = libraryForm({
       {
         ...{ key: 'room_after', type: 'calc', label: en('Room that is left afterwards') },
         ...{ calc: roomAfter, precision: 1, unit: 'gal', note: 'optional' },
-        limits: limits(
+        ...stopLimits(
           ['danger', null, 'It does not fit: do not start'],
           ['warn', 0, 'Tight: one person does nothing but watch the gauge'],
           ['ok', 20, 'It fits'],

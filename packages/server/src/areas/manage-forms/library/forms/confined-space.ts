@@ -7,11 +7,11 @@ import {
   criticalCheck,
   en,
   isBelow,
-  limits,
   mayAsk,
   reaches,
   section,
   signature,
+  stopLimits,
 } from '../parts.ts'
 
 const noAir: Rule = { op: 'or', args: [isBelow(19.5), reaches(23.5)] }
@@ -39,7 +39,7 @@ export const confinedSpace = libraryForm({
       [
         ask('oxygen', 'decimal', 'Oxygen', {
           ...{ min: 0, max: 100, precision: 1, unit: '%', note: 'optional' },
-          limits: limits(
+          ...stopLimits(
             ['danger', null, 'Too little to breathe'],
             ['ok', 19.5, 'Right'],
             ['danger', 23.5, 'Too much: things catch fire'],
@@ -48,17 +48,17 @@ export const confinedSpace = libraryForm({
         }),
         ask('flammable', 'decimal', 'Flammable gas', {
           ...{ min: 0, max: 100, precision: 1, unit: '% LEL', note: 'optional' },
-          limits: limits(['ok', null, 'Low enough'], ['danger', 10, 'Nobody goes in']),
+          ...stopLimits(['ok', null, 'Low enough'], ['danger', 10, 'Nobody goes in']),
           on: alarm(reaches(10), 'Nobody goes in.', whatWasDone),
         }),
         ask('hydrogen_sulphide', 'decimal', 'Hydrogen sulphide', {
           ...{ min: 0, max: 1000, precision: 1, unit: 'ppm H2S', note: 'optional' },
-          limits: limits(['ok', null, 'Below 10 ppm'], ['danger', 10, 'Nobody goes in']),
+          ...stopLimits(['ok', null, 'Below 10 ppm'], ['danger', 10, 'Nobody goes in']),
           on: alarm(reaches(10), 'Nobody goes in.', whatWasDone),
         }),
         ask('carbon_monoxide', 'decimal', 'Carbon monoxide', {
           ...{ min: 0, max: 2000, precision: 1, unit: 'ppm CO', note: 'optional' },
-          limits: limits(['ok', null, 'Below 35 ppm'], ['danger', 35, 'Nobody goes in']),
+          ...stopLimits(['ok', null, 'Below 35 ppm'], ['danger', 35, 'Nobody goes in']),
           on: alarm(reaches(35), 'Nobody goes in.', whatWasDone),
         }),
         criticalCheck(

@@ -1,5 +1,15 @@
 import { failedToManager, libraryForm } from '../library-form.ts'
-import { ask, check, criticalCheck, limits, mayAsk, section, signature } from '../parts.ts'
+import {
+  alarm,
+  ask,
+  check,
+  criticalCheck,
+  mayAsk,
+  reaches,
+  section,
+  signature,
+  stopLimits,
+} from '../parts.ts'
 
 /** What is needed at once when somebody is hurt, looked at while nobody is. */
 export const firstAid = libraryForm({
@@ -34,10 +44,15 @@ export const firstAid = libraryForm({
       check('long_enough', 'Does its water last for fifteen minutes?', { weight: 2 }),
       ask('water', 'integer', 'Temperature of its water', {
         ...{ min: 0, max: 212, unit: '°F', note: 'optional' },
-        limits: limits(
+        ...stopLimits(
           ['warn', null, 'Too cold to stay under for fifteen minutes'],
           ['ok', 60, 'Right'],
           ['danger', 100, 'Too hot for eyes'],
+        ),
+        on: alarm(
+          reaches(100),
+          'Nobody washes their eyes in it: have it turned down.',
+          'Write down what was done, and where people go until then.',
         ),
       }),
       check('clean', 'Does clear water come, after it ran for a minute?'),

@@ -6,10 +6,10 @@ import {
   choices,
   criticalCheck,
   isBelow,
-  limits,
   reaches,
   section,
   signature,
+  stopLimits,
 } from '../parts.ts'
 
 /** A location where hydrogen sulphide may come up, before the work. */
@@ -43,7 +43,7 @@ export const h2sReadiness = libraryForm({
       }),
       ask('highest', 'decimal', 'Highest reading since the last check', {
         ...{ min: 0, max: 1000, precision: 1, unit: 'ppm H2S', note: 'optional' },
-        limits: limits(
+        ...stopLimits(
           ['ok', null, 'Below 10 ppm'],
           ['danger', 10, 'At or above 10 ppm: leave upwind'],
         ),
@@ -58,7 +58,7 @@ export const h2sReadiness = libraryForm({
       criticalCheck('sets', 'Is there a breathing set for everybody who may need one?'),
       ask('bottle', 'integer', 'What is in the emptiest bottle', {
         ...{ min: 0, max: 100, unit: '% full', note: 'optional' },
-        limits: limits(
+        ...stopLimits(
           ['danger', null, 'Fill it before anybody relies on it'],
           ['warn', 80, 'Fill it soon'],
           ['ok', 90, 'Full enough'],

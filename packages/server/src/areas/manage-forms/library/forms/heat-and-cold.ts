@@ -7,11 +7,11 @@ import {
   criticalCheck,
   isAnswered,
   isBelow,
-  limits,
   mayAsk,
   reaches,
   section,
   signature,
+  stopLimits,
 } from '../parts.ts'
 
 const degrees = { min: -100, max: 180, unit: '°F', note: 'optional' } as const
@@ -39,7 +39,7 @@ export const heatAndCold = libraryForm({
       [
         ask('heat_index', 'integer', 'Heat index', {
           ...degrees,
-          limits: limits(
+          ...stopLimits(
             ['ok', null, 'Water and rest as usual'],
             ['warn', 91, 'More breaks, in the shade'],
             ['danger', 103, 'Hard work moves to cooler hours'],
@@ -65,7 +65,7 @@ export const heatAndCold = libraryForm({
       [
         ask('wind_chill', 'integer', 'Wind chill', {
           ...degrees,
-          limits: limits(
+          ...stopLimits(
             ['danger', null, 'Bare skin freezes within half an hour'],
             ['warn', -18, 'Cover all skin; short turns outside'],
             ['ok', 15, 'Warm clothes are enough'],

@@ -6,11 +6,11 @@ import {
   choices,
   criticalCheck,
   en,
-  limits,
   mayAsk,
   reaches,
   section,
   signature,
+  stopLimits,
 } from '../parts.ts'
 
 /** Welding, cutting and grinding: before the first spark, and until the place is cold. */
@@ -42,7 +42,7 @@ export const hotWork = libraryForm({
       ask('gas', 'decimal', 'Flammable gas at the place', {
         hint: 'With a tested monitor, not more than half an hour before the start.',
         ...{ min: 0, max: 100, precision: 1, unit: '% LEL', note: 'optional' },
-        limits: limits(
+        ...stopLimits(
           ['ok', null, 'Low enough to start'],
           ['warn', 5, 'Find out where it comes from'],
           ['danger', 10, 'No hot work'],

@@ -8,12 +8,12 @@ import {
   en,
   fact,
   isAnswered,
-  limits,
   mayAsk,
   reaches,
   section,
   shownWhen,
   signature,
+  stopLimits,
 } from '../parts.ts'
 
 const shareOfChart: Rule = {
@@ -54,7 +54,7 @@ export const liftPlan = libraryForm({
       {
         ...{ key: 'share', type: 'calc', label: en('Load of what the chart allows') },
         ...{ calc: shareOfChart, precision: 0, unit: '%', note: 'optional' },
-        limits: limits(
+        ...stopLimits(
           ['ok', null, 'Within the chart'],
           ['warn', 75, 'Close to the chart: a second person goes over the plan'],
           ['danger', 90, 'Do not lift: find another crane or another place'],
@@ -84,7 +84,7 @@ export const liftPlan = libraryForm({
       ask('wind', 'decimal', 'Wind, gusts included', {
         hint: 'The chart of the crane may ask for less.',
         ...{ min: 0, max: 150, precision: 1, unit: 'mph', note: 'optional' },
-        limits: limits(
+        ...stopLimits(
           ['ok', null, 'Calm enough'],
           ['warn', 20, 'Look at what the load does in the wind'],
           ['danger', 30, 'Too much wind to lift'],

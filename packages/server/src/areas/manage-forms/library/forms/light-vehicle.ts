@@ -86,6 +86,7 @@ export const lightVehicle = libraryForm({
             { min: 5, max: 7, score: 1 },
             { min: 7, score: 2 },
           ],
+          critical: true,
         },
         on: alarm(
           isBelow(5),

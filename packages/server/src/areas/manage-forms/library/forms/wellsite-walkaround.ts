@@ -1,5 +1,5 @@
 import { failedToManager, libraryForm } from '../library-form.ts'
-import { check, criticalCheck, en, signature } from '../parts.ts'
+import { check, criticalCheck, en, signature, stopLimits } from '../parts.ts'
 
 /** A walk across the location at the start of a shift. */
 export const wellsiteWalkaround = libraryForm({
@@ -66,10 +66,10 @@ export const wellsiteWalkaround = libraryForm({
           precision: 1,
           unit: 'ppm H2S',
           note: 'optional',
-          limits: [
-            { max: 10, level: 'ok', label: en('Below the limit of 10 ppm') },
-            { min: 10, level: 'danger', label: en('At or above the limit of 10 ppm') },
-          ],
+          ...stopLimits(
+            ['ok', null, 'Below the limit of 10 ppm'],
+            ['danger', 10, 'At or above the limit of 10 ppm'],
+          ),
           on: [
             {
               when: { op: 'ge', args: [{ op: 'value' }, 10] },

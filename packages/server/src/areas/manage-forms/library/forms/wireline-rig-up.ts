@@ -1,6 +1,6 @@
 import type { Rule } from '@holdpoint/forms'
 import { failedToManager, libraryForm } from '../library-form.ts'
-import { check, criticalCheck, en, signature } from '../parts.ts'
+import { check, criticalCheck, en, signature, stopLimits } from '../parts.ts'
 
 const shareOfRating: Rule = {
   op: 'mul',
@@ -61,11 +61,11 @@ export const wirelineRigUp = libraryForm({
           precision: 0,
           unit: '%',
           note: 'optional',
-          limits: [
-            { max: 80, level: 'ok', label: en('Within the rating') },
-            { min: 80, max: 100, level: 'warn', label: en('Close to the rating') },
-            { min: 100, level: 'danger', label: en('Over the rating: do not open the well') },
-          ],
+          ...stopLimits(
+            ['ok', null, 'Within the rating'],
+            ['warn', 80, 'Close to the rating'],
+            ['danger', 100, 'Over the rating: do not open the well'],
+          ),
           on: [
             {
               when: { op: 'ge', args: [{ op: 'value' }, 80] },

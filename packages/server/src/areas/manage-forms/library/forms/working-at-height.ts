@@ -9,10 +9,10 @@ import {
   en,
   isAnswered,
   isBelow,
-  limits,
   section,
   shownWhen,
   signature,
+  stopLimits,
 } from '../parts.ts'
 
 const spareClearance: Rule = {
@@ -83,7 +83,7 @@ export const workingAtHeight = libraryForm({
       {
         ...{ key: 'spare', type: 'calc', label: en('Room to spare') },
         ...{ calc: spareClearance, precision: 1, unit: 'ft', note: 'optional' },
-        limits: limits(
+        ...stopLimits(
           ['danger', null, 'They would hit the ground'],
           ['warn', 0, 'Close: a higher anchor is better'],
           ['ok', 3, 'Enough'],
