@@ -4,8 +4,11 @@ import { definitionProblems, definitionWarnings } from '@holdpoint/forms/editing
 import { parseDefinition } from '@holdpoint/forms/schema'
 import { catalogue } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
+import { excavation } from './forms/excavation.ts'
+import { fireExtinguishers } from './forms/fire-extinguishers.ts'
 import { treatingIron } from './forms/treating-iron.ts'
 import { wellsiteWalkaround } from './forms/wellsite-walkaround.ts'
+import { workingAtHeight } from './forms/working-at-height.ts'
 import { formLibrary, formOfLibrary } from './library.ts'
 
 // An action was raised where a Yes asks for one.
@@ -219,6 +222,47 @@ test('a gas reading at the limit says to stop and asks for a note', () => {
   expect(gas?.messages).toHaveLength(1)
   expect(gas?.note).toBe('required')
   expect(gas?.flagged).toBe(true)
+})
+
+test.each([
+  ['firm', 4.9, false],
+  ['firm', 5, true],
+  ['rock', 3, false],
+  ['loose', 3, true],
+  ['sand', 1, true],
+])('in %s ground that is dug for %d ft the sides are asked about: %s', (soil, depth, visible) => {
+  const answers = {
+    ...allGood(excavation.definition),
+    ...{ soil: { value: soil }, depth: { value: depth } },
+  }
+  expect(evaluate(excavation.definition, answers, context).items['held']?.visible).toBe(visible)
+})
+
+test('a scaffold with guardrails is handed in without a word about a harness', () => {
+  const { definition } = workingAtHeight
+  const { harness_id, harness_date, webbing, clearance, needed, rescue, ...rest } =
+    allGood(definition)
+  const left = { harness_id, harness_date, webbing, clearance, needed, rescue }
+  const scaffold = { ...rest, way_up: { value: 'scaffold' } }
+  const railed = evaluate(definition, { ...scaffold, protection: { value: 'guardrails' } }, context)
+  expect(railed.missing).toEqual([])
+  expect(railed.items['guardrails']?.visible).toBe(true)
+  const worn = evaluate(definition, { ...scaffold, protection: { value: 'harness' } }, context)
+  expect(worn.missing.map(({ key }) => key)).toEqual(Object.keys(left))
+})
+
+test('no more extinguishers are expected than a round has room for', () => {
+  const { definition } = fireExtinguishers
+  const expected = questionsOf(definition).find(({ question }) => question.key === 'expected')
+  const round = definition.items.find(({ key }) => key === 'extinguishers')
+  expect(round).toMatchObject({ repeat: { max: expected?.question.max } })
+})
+
+test('permits that are handed in after the work say that they are its record', () => {
+  for (const key of ['hot_work', 'confined_space']) {
+    const says = formOfLibrary(key)?.description
+    expect(says).toMatch(/^The record of a permit .* It is handed in /u)
+  }
 })
 
 test('a high test below the job maximum stands in the way of submit', () => {

@@ -22,7 +22,8 @@ export const confinedSpace = libraryForm({
   ...{ key: 'confined_space', title: 'Confined Space Entry', passMark: 95 },
   ...{ formType: 'Permit', icon: 'hard-hat' },
   description:
-    'Into a tank, a vessel or a cellar: closed off, measured, watched, with a way to get people out.',
+    'The record of a permit to enter a tank, a vessel or a cellar: closed off, measured, watched, ' +
+    'with a way to get people out. It is handed in once everybody is out.',
   workflow: failedToManager,
   items: [
     section('space', 'The space', [

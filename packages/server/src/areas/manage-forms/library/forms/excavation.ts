@@ -1,11 +1,27 @@
 import type { Rule } from '@holdpoint/forms'
 import { failedToManager, libraryForm } from '../library-form.ts'
-import { ask, check, choices, criticalCheck, en, section, shownWhen, signature } from '../parts.ts'
+import {
+  ask,
+  check,
+  choices,
+  criticalCheck,
+  en,
+  isAnswered,
+  section,
+  shownWhen,
+  signature,
+} from '../parts.ts'
 
 const deeperThan = (feet: number): Rule => ({
   op: 'ge',
   args: [{ op: 'answer', key: 'depth' }, feet],
 })
+
+/** Loose ground comes down before a hole is deep. */
+const mayComeDown: Rule = {
+  op: 'or',
+  args: [deeperThan(5), isAnswered('soil', 'loose'), isAnswered('soil', 'sand')],
+}
 
 /** Digging: what lies in the ground, and what keeps the sides from coming down. */
 export const excavation = libraryForm({
@@ -50,11 +66,11 @@ export const excavation = libraryForm({
     ]),
     section('hole', 'The hole', [
       shownWhen(
-        deeperThan(5),
+        mayComeDown,
         criticalCheck(
           'held',
           'Are the sides sloped, shored or in a box?',
-          'From 5 ft on, and before that where the soil is loose.',
+          'From 5 ft on, and before that where the soil is loose or sand.',
         ),
       ),
       shownWhen(

@@ -1,6 +1,9 @@
 import { failedToManager, libraryForm } from '../library-form.ts'
 import { ask, check, choices, criticalCheck, en, mayAsk, section, signature } from '../parts.ts'
 
+/** How many are looked at in one round. */
+const most = 40
+
 /** All extinguishers of a place, one after the other, once a month. */
 export const fireExtinguishers = libraryForm({
   ...{ key: 'fire_extinguishers', title: 'Fire Extinguishers, Monthly', passMark: 95 },
@@ -10,7 +13,10 @@ export const fireExtinguishers = libraryForm({
   items: [
     section('round', 'The round', [
       ask('place_name', 'text', 'Building, yard or unit', { titleAnswer: true }),
-      ask('expected', 'integer', 'How many there should be', { min: 1, max: 500 }),
+      ask('expected', 'integer', 'How many there should be', {
+        hint: `Where there are more than ${most}, each part of the place is a round.`,
+        ...{ min: 1, max: most },
+      }),
     ]),
     section(
       'extinguishers',
@@ -34,7 +40,7 @@ export const fireExtinguishers = libraryForm({
         check('body', 'Is the body free of dents and rust?'),
         check('serviced', 'Is the yearly service in date?', { weight: 2 }),
       ],
-      { repeat: { label: en('Extinguisher'), min: 1, max: 40 } },
+      { repeat: { label: en('Extinguisher'), min: 1, max: most } },
     ),
     section('end', 'At the end', [
       check('all_found', 'Were all of them found?', { weight: 2 }),

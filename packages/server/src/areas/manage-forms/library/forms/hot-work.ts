@@ -18,7 +18,8 @@ export const hotWork = libraryForm({
   ...{ key: 'hot_work', title: 'Hot Work Permit and Fire Watch', passMark: 95 },
   ...{ formType: 'Permit', icon: 'flame' },
   description:
-    'Welding, cutting and grinding: before the first spark, and until the place is cold.',
+    'The record of a permit for welding, cutting and grinding, from before the first spark until ' +
+    'the place is cold. It is handed in after the work.',
   workflow: failedToManager,
   items: [
     section('work', 'The work', [

@@ -23,6 +23,8 @@ const spareClearance: Rule = {
   ],
 }
 
+const isHarnessWorn = isAnswered('protection', 'harness')
+
 const feet = { min: 0, max: 500, precision: 1, unit: 'ft' }
 
 /** Somebody above the ground, and what catches them. */
@@ -57,46 +59,65 @@ export const workingAtHeight = libraryForm({
         isAnswered('way_up', 'lift'),
         criticalCheck('lift', 'Was the lift checked today, and is everybody clipped on in it?'),
       ),
+      ask('protection', 'choice', 'What protects them from a fall', {
+        choices: choices({
+          harness: 'A harness, clipped to an anchor',
+          guardrails: 'Guardrails',
+          ladder: 'Nothing beside a ladder',
+        }),
+      }),
+      shownWhen(
+        isAnswered('protection', 'guardrails'),
+        criticalCheck('guardrails', 'Do guardrails stand at every open side?'),
+      ),
     ]),
-    section('harness', 'Harness and anchor', [
-      ask('harness_id', 'text', 'Number of the harness'),
-      ask('harness_date', 'date', 'Last inspection of the harness', {
-        validate: [
-          {
-            rule: {
-              op: 'le',
-              args: [{ op: 'dateDiff', args: [{ op: 'value' }, { op: 'today' }] }, 365],
+    section(
+      'harness',
+      'Harness and anchor',
+      [
+        ask('harness_id', 'text', 'Number of the harness'),
+        ask('harness_date', 'date', 'Last inspection of the harness', {
+          validate: [
+            {
+              rule: {
+                op: 'le',
+                args: [{ op: 'dateDiff', args: [{ op: 'value' }, { op: 'today' }] }, 365],
+              },
+              ...{ level: 'error', message: en('A harness is inspected once a year at least.') },
             },
-            ...{ level: 'error', message: en('A harness is inspected once a year at least.') },
-          },
-        ],
-      }),
-      criticalCheck('webbing', 'Are webbing, stitching and buckles whole and clean?'),
-      criticalCheck('hooks', 'Do the lanyard and its hooks close and lock?'),
-      check('fit', 'Did somebody else look at how the harness sits?', { weight: 2 }),
-      criticalCheck('anchor', 'Is the anchor rated for a fall, and above the shoulders?'),
-      ask('clearance', 'decimal', 'Room to fall below the anchor', feet),
-      ask('needed', 'decimal', 'Room that the gear needs', {
-        hint: 'It stands on the label of the lanyard or the block.',
-        ...feet,
-      }),
-      {
-        ...{ key: 'spare', type: 'calc', label: en('Room to spare') },
-        ...{ calc: spareClearance, precision: 1, unit: 'ft', note: 'optional' },
-        ...stopLimits(
-          ['danger', null, 'They would hit the ground'],
-          ['warn', 0, 'Close: a higher anchor is better'],
-          ['ok', 3, 'Enough'],
-        ),
-        on: alarm(isBelow(0), 'Nobody goes up with this gear.', 'Write down what was changed.'),
-      },
-    ]),
+          ],
+        }),
+        criticalCheck('webbing', 'Are webbing, stitching and buckles whole and clean?'),
+        criticalCheck('hooks', 'Do the lanyard and its hooks close and lock?'),
+        check('fit', 'Did somebody else look at how the harness sits?', { weight: 2 }),
+        criticalCheck('anchor', 'Is the anchor rated for a fall, and above the shoulders?'),
+        ask('clearance', 'decimal', 'Room to fall below the anchor', feet),
+        ask('needed', 'decimal', 'Room that the gear needs', {
+          hint: 'It stands on the label of the lanyard or the block.',
+          ...feet,
+        }),
+        {
+          ...{ key: 'spare', type: 'calc', label: en('Room to spare') },
+          ...{ calc: spareClearance, precision: 1, unit: 'ft', note: 'optional' },
+          ...stopLimits(
+            ['danger', null, 'They would hit the ground'],
+            ['warn', 0, 'Close: a higher anchor is better'],
+            ['ok', 3, 'Enough'],
+          ),
+          on: alarm(isBelow(0), 'Nobody goes up with this gear.', 'Write down what was changed.'),
+        },
+      ],
+      { visible: isHarnessWorn },
+    ),
     section('below', 'Below and rescue', [
       criticalCheck('roped_off', 'Is the ground below roped off?'),
       check('tools', 'Are all tools tied?', { weight: 2 }),
-      criticalCheck(
-        'rescue',
-        'Can somebody who hangs in the harness be brought down within minutes?',
+      shownWhen(
+        isHarnessWorn,
+        criticalCheck(
+          'rescue',
+          'Can somebody who hangs in the harness be brought down within minutes?',
+        ),
       ),
       signature('worker', 'Whoever goes up'),
       signature('supervisor', 'Supervisor'),
