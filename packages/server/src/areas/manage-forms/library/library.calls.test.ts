@@ -81,6 +81,24 @@ test('what is taken is a draft of one’s own that could be published, and says 
   contentOf(await maker.manageForms.move(publish))
 })
 
+test('under another title the library’s own in Spanish goes, and its lack is warned of', async () => {
+  const taken = async (title: string) => {
+    const report = { ...taking, key: 'incident_report', title }
+    const { formId } = contentOf(await maker.manageForms.takeFromLibrary(report))
+    return contentOf(await maker.manageForms.draft({ formId }))
+  }
+  expect(await taken('Incident Report')).toMatchObject({
+    definition: { title: { en: 'Incident Report', es: 'Reporte de incidente' } },
+    warnings: [],
+  })
+  const { definition, problems, warnings } = await taken('Spill Report')
+  expect(definition).toHaveProperty('title', { en: 'Spill Report' })
+  expect(problems).toEqual([])
+  expect(warnings).toEqual([
+    { key: null, message: '1 text is missing in "es". People read "en" there.' },
+  ])
+})
+
 test('its risks are judged as the organisation does', async () => {
   const good = { ...taking, key: 'good_catch', title: 'Good catch' }
   const { formId } = contentOf(await maker.manageForms.takeFromLibrary(good))
