@@ -46,6 +46,7 @@ export {
   everythingOf,
   findItem,
   findQuestion,
+  headerLength,
   isAnswered,
   isSection,
   picksAny,
@@ -61,3 +62,4 @@ export {
   isAnswerMissing,
   type AnswerWords,
 } from './answer-words.ts'
+export { textsOf } from './texts.ts'

@@ -8,7 +8,7 @@ export const libraryWords = {
   search: 'Search the library',
   show: 'Show',
   nothing: 'No forms found.',
-  nothingOf: (search: string) => `Nothing in the library says “${search}”.`,
+  nothingOf: (search: string) => `The forms of the library ask nothing about “${search}”.`,
   all: 'The whole library',
   asks: (sections: number, questions: number) =>
     sections === 0

@@ -42,8 +42,25 @@ test('lists its forms, and finds them by what they ask', async () => {
   const found = async (search: string) =>
     contentOf(await maker.manageForms.library({ search })).map(({ key }) => key)
   expect(await found(' Harness  LANYARD ')).toEqual(['working_at_height'])
-  expect(await found('testigo')).toEqual([])
+  expect(await found('botiquín')).toEqual(['light_vehicle'])
   expect(await found('a form about llamas')).toEqual([])
+})
+
+test.each([
+  ['a choice', 'Radiation', 'good_catch'],
+  ['a choice in Spanish', 'radiación', 'good_catch'],
+  ['a hint', 'not who was to blame', 'good_catch'],
+  ['what a reading means', 'bare skin freezes', 'heat_and_cold'],
+  ['an introduction', 'with a monitor that was tested', 'confined_space'],
+])('finds a form by %s', async (_what, search, key) => {
+  const forms = contentOf(await maker.manageForms.library({ search }))
+  expect(forms.map((form) => form.key)).toContain(key)
+})
+
+test('neither the header nor what every check asks for makes a search find all of them', async () => {
+  for (const search of ['business unit', 'add a photo of what you saw']) {
+    expect(contentOf(await maker.manageForms.library({ search }))).toEqual([])
+  }
 })
 
 test('shows what a form of it asks, and knows no other', async () => {

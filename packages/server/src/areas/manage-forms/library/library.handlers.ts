@@ -1,5 +1,12 @@
 import type { LibraryForm } from '@holdpoint/api'
-import { isSection, questionsOf, textOf, type FormDefinition } from '@holdpoint/forms'
+import {
+  headerLength,
+  isSection,
+  questionsOf,
+  textOf,
+  textsOf,
+  type FormDefinition,
+} from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 import { ok, type PersonHandler } from '../../../handler.ts'
 import { iconUrlOf } from '../../form-types/form-types.icons.ts'
@@ -12,7 +19,10 @@ import { en } from './parts.ts'
 
 export const library: PersonHandler<'manageForms.library'> = ({ search = '' }) => {
   const words = search.toLowerCase().split(/\s+/)
-  const found = formLibrary.filter((form) => words.every((word) => wordsOf(form).includes(word)))
+  const found = formLibrary.filter((form) => {
+    const said = wordsOf(form)
+    return words.every((word) => said.includes(word))
+  })
   return Promise.resolve(ok(found.map(toLibraryForm)))
 }
 
@@ -63,13 +73,14 @@ function toLibraryForm({ definition, description, formType, icon }: FormOfLibrar
   }
 }
 
-/** What a search looks through, in small letters. */
+/**
+ * What a search looks through, in small letters: all that a form asks, with its hints, its choices
+ * and what its readings mean. What comes of an answer is much the same in all of them.
+ */
 function wordsOf({ definition, description, formType }: FormOfLibrary): string {
-  const { title, items } = definition
-  const texts = [
-    title,
-    ...items.filter(isSection).map((section) => section.title),
-    ...askedIn(definition).map(({ question }) => question.label),
-  ]
-  return [description, formType, ...texts.flatMap(Object.values)].join('\n').toLowerCase()
+  const header = definition.items.slice(0, headerLength(definition)).map(({ key }) => key)
+  const texts = textsOf(definition)
+    .filter(({ key, path }) => !header.includes(key ?? '') && path.at(-1) !== 'message')
+    .flatMap(({ text }) => Object.values(text))
+  return [description, formType, ...texts].join('\n').toLowerCase()
 }
