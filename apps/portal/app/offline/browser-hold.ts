@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import { openDeviceStore } from './device-store.ts'
 import { createFormHold, type FormHold } from './form-hold.ts'
-import { withRoomOfImages } from './pages/kept-images.ts'
+import { withRoomOfSeen } from './pages/kept-images.ts'
 import { askToStay } from './staying.ts'
 
 /** The hold of one visit over the person's store in this browser. */
@@ -15,7 +15,7 @@ export function browserHold({
 }): FormHold {
   const hold = createFormHold(form, async () => {
     const store = await openDeviceStore(personId, paths.deviceKey())
-    return typeof store === 'string' ? store : withRoomOfImages(store)
+    return typeof store === 'string' ? store : withRoomOfSeen(store)
   })
   return {
     ...hold,

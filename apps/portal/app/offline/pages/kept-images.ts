@@ -55,10 +55,17 @@ export async function imageKept(store: DeviceStore, { pathname, search }: URL) {
 }
 
 /**
- * The same store, in which photos and pinned files make room for what is not sent yet: they can be
- * fetched again, and answers are nowhere else.
+ * The same store, in which photos and pinned files make room for answers that are not sent yet: they can
+ * be fetched again, and answers are nowhere else.
  */
-export function withRoomOfImages(store: DeviceStore): DeviceStore {
+export const withRoomOfSeen = (store: DeviceStore) => withRoomOf(store, [dropImages, dropFiles])
+
+/** The same store, in which photos that were only seen make room: what somebody pinned stays. */
+export const withRoomOfImages = (store: DeviceStore) => withRoomOf(store, [dropImages])
+
+type Drop = (store: DeviceStore) => Promise<boolean>
+
+function withRoomOf(store: DeviceStore, drops: readonly Drop[]): DeviceStore {
   return {
     ...store,
     async put(shelf, id, value: Packed) {
@@ -68,8 +75,11 @@ export function withRoomOfImages(store: DeviceStore): DeviceStore {
         if (shelf !== 'unsent') {
           throw error
         }
-        const gone = [await dropImages(store), await dropFiles(store)]
-        if (!gone.includes(true)) {
+        let isRoom = false
+        for (const drop of drops) {
+          isRoom = (await drop(store)) || isRoom
+        }
+        if (!isRoom) {
           throw error
         }
         await store.put(shelf, id, value)
