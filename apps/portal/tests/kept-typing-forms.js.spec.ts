@@ -3,7 +3,7 @@ import { modulePages, openModulePage, type ModulePage } from './module-pages.ts'
 import { arriveAs, expect, test } from './portal.ts'
 
 // Every form of a record is put back by a post that its own action answers (decision 0155): each is
-// asked whether it comes back as it was typed, and saves nothing.
+// asked whether it comes back as it was typed.
 
 /** The forms of a page that keep what is typed, by what they all begin with; those of a dialog alone. */
 async function formsOf(page: Page): Promise<Locator[]> {

@@ -95,6 +95,28 @@ test('rows come back as well, to nobody else, after a session that ended while t
   await expect(line(page)).toHaveCount(0)
 })
 
+test('what was asked back after the session had ended is still offered after signing in', async ({
+  page,
+}) => {
+  await signIn(page, 'employee', '/actions/new')
+  await page.getByLabel('What is to be done').fill('Chain the bottles')
+  await isKept(page)
+  await page.reload()
+  await expect(line(page)).toBeVisible()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await page.waitForURL(/\/login/)
+  await signInByHand(page, 'employee', '/actions/new')
+  await expect(line(page)).toBeVisible()
+  await page.getByLabel('What is to be done').fill('Something else')
+  await isKept(page)
+  await page.reload()
+  // What was typed since is the newest; behind it is what was asked back.
+  await page.getByRole('button', { name: 'Throw it away' }).click()
+  await putBack(page)
+  await expect(page.getByLabel('What is to be done')).toHaveValue('Chain the bottles')
+})
+
 test('what is put back over a newer version is refused, and shows what was saved', async ({
   page,
 }) => {

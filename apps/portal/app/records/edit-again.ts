@@ -1,5 +1,6 @@
-import type { SubmissionResult } from '@conform-to/react'
+import type { FormMetadata, SubmissionResult } from '@conform-to/react'
 import type { AllowedEvent } from '@holdpoint/api'
+import { formKeyField } from '../ui/form-key.tsx'
 
 /** Something that a field may name by its id: a person, a piece of equipment. */
 export type Choice = { id: string; name: string; detail: string | null }
@@ -48,6 +49,14 @@ export function typedOn(
 ): number | undefined {
   const posted = Number(again?.lastResult.initialValue?.['rowVersion'])
   return Number.isInteger(posted) && posted >= 0 ? posted : current
+}
+
+/** Whether this very form came back from a post: none begins with the key of one. */
+export function hasComeBack({
+  status,
+  initialValue,
+}: Pick<FormMetadata, 'status' | 'initialValue'>): boolean {
+  return status !== undefined || Object.hasOwn(Object(initialValue ?? {}), formKeyField)
 }
 
 /** Tells a form that came back from whatever else an action answers. */

@@ -5,7 +5,7 @@ import { ErrorBox } from '../ui/error-list.tsx'
 import { Faults, useFieldName } from '../ui/faults.tsx'
 import { Field, fieldControl, Tick } from '../ui/field.tsx'
 import { FormKey } from '../ui/form-key.tsx'
-import { isEditAgain, typedOn, type EditAgain } from './edit-again.ts'
+import { hasComeBack, typedOn, type EditAgain } from './edit-again.ts'
 import styles from './edit-form.module.css'
 import { useKeptTyping } from './kept-typing/use-kept-typing.tsx'
 import { words } from './records.words.ts'
@@ -39,7 +39,10 @@ type EditFormProps = VersionProps & {
   intent: string
   /** It brings a file along. */
   hasFile?: boolean
-  /** False for what nobody may find on a device: the secrets of an account. */
+  /**
+   * False for what nobody may find on a device, the secrets of an account, and for what is said anew each
+   * time.
+   */
   keeps?: boolean
   children: ReactNode
 }
@@ -60,7 +63,8 @@ export function EditForm(props: EditFormProps) {
   const { onSubmit, ...rest } = getFormProps(form)
 
   const answer = useActionData<unknown>()
-  const isAgain = isEditAgain(answer)
+  // Of the form itself: another one of the page may be what was answered.
+  const isAgain = hasComeBack(form)
   const typedBefore = useKeptTyping({ formId: form.id, isKept: keeps, isAgain })
   // They are drawn after the answer has come.
   const faults = Object.keys(form.allErrors).join(' ')

@@ -38,7 +38,8 @@ export function AbsentForm({ formKey, of: { intent, id }, lock }: AbsentFormProp
   return (
     <details className={styles.absent} open={again !== undefined}>
       <summary>{words.absent.title}</summary>
-      <EditForm form={form} formKey={formKey} intent={intent}>
+      {/* What somebody saw to is said anew each time, and put back from no device. */}
+      <EditForm form={form} formKey={formKey} intent={intent} keeps={false}>
         <p>{words.absent.about}</p>
         <input type="hidden" name={field} value={id} />
         <input type="hidden" name="event" value="removeAbsent" />

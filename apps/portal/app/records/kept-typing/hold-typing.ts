@@ -1,5 +1,11 @@
+import { onDeviceNews } from '../../offline/device-news.ts'
 import { askToStay } from '../../offline/staying.ts'
-import type { TypedEntry, TypedPlace, TypedRecord } from '../../offline/typed-records.ts'
+import {
+  browserLocks,
+  type TypedEntry,
+  type TypedPlace,
+  type TypedRecord,
+} from '../../offline/typed-records.ts'
 import { typedDevice } from '../../offline/typed-device.ts'
 import { visitLock } from '../../offline/unsent-records.ts'
 import { closeGuard } from '../../ui/close-guard.ts'
@@ -22,7 +28,7 @@ interface HeldForm {
   form: HTMLFormElement
   personId: string
   place: TypedPlace
-  /** It came back from a post: what stands in it is not saved anywhere else. */
+  /** The form itself came back from a post: what stands in it is not saved anywhere else. */
   isAgain: boolean
   onOffer: (offer: Offer | null) => Promise<void>
 }
@@ -40,9 +46,11 @@ const goingOn = new Map<string, string>()
  * Keeps what is typed into a form, sealed under the person's key, a moment after the last key and when
  * the page is hidden; it goes once the form was saved. What earlier visits left is offered.
  */
-export function holdTyping({ form, personId, place, isAgain, onOffer }: HeldForm): TypingHold {
+export function holdTyping(
+  { form, personId, place, isAgain, onOffer }: HeldForm,
+  device = typedDevice(personId),
+): TypingHold {
   const askBeforeClose = closeGuard()
-  const device = typedDevice(personId)
   let begun = keyOf(begunEntries(form))
   let id: string | undefined
   let letGo: () => void = () => undefined
@@ -61,25 +69,54 @@ export function holdTyping({ form, personId, place, isAgain, onOffer }: HeldForm
   }
 
   async function look(): Promise<void> {
-    const carried = carriedTo(place) ?? (isAgain ? goingOn.get(keyOfPlace(place)) : undefined)
+    // A post that led to signing in, or to an error, has brought nothing back: its mark goes.
+    const marked = [carriedTo(place), goingOn.get(keyOfPlace(place))]
     goingOn.delete(keyOfPlace(place))
-    const [kept, living] = await Promise.all([
-      (await device.records()).of(place, Date.now()),
-      livingVisits(),
-    ])
+    const [carried, drawnAnew] = isAgain ? marked : []
+    const asDrawn = begun
+    const left = await leftOf(carried ?? drawnAnew)
     const now = keyOf(typedEntries(form))
-    const left = kept.filter((one) => one.id === carried || !living.has(visitLock(one.id)))
+    const stands = ({ entries }: TypedRecord) => [asDrawn, now].includes(keyOf(entries))
     const mine =
-      left.find((one) => one.id === carried) ?? left.find(({ entries }) => keyOf(entries) === now)
+      left.find((one) => one.id === carried && stands(one)) ??
+      left.find((one) => carried === undefined && one.id === drawnAnew) ??
+      left.find(({ entries }) => keyOf(entries) === now)
     if (mine !== undefined && id === undefined) {
       goOnAs(mine.id)
       isKept = true
     }
+    await offer(left)
+  }
+
+  /** What is kept of this form, and is in the hand of no other page. */
+  async function leftOf(own: string | undefined): Promise<readonly TypedRecord[]> {
+    const [kept, held] = await Promise.all([
+      (await device.records()).of(place, Date.now()),
+      browserLocks.held(),
+    ])
+    return kept.filter((one) => one.id === own || !held.has(visitLock(one.id)))
+  }
+
+  async function offer(left: readonly TypedRecord[]): Promise<void> {
     offered = left.find((one) => one.id !== id && keyOf(one.entries) !== begun)
     const hasFile = form.querySelector('[type="file"]') !== null
     if (!isOver) {
       await onOffer(offered === undefined ? null : { at: offered.at, now: Date.now(), hasFile })
     }
+  }
+
+  /** What is offered, as it is by now; another page may have it in hand, or has done with it. */
+  async function stillOffered(): Promise<TypedRecord | undefined> {
+    const was = offered?.id
+    if (was === undefined) {
+      return undefined
+    }
+    const left = await leftOf(undefined)
+    const still = left.find((one) => one.id === was)
+    if (still === undefined) {
+      await offer(left)
+    }
+    return still
   }
 
   /** Keeps under a name: as long as the page lives, nobody else is offered what is kept there. */
@@ -138,23 +175,36 @@ export function holdTyping({ form, personId, place, isAgain, onOffer }: HeldForm
   let leavePost: () => void = () => undefined
   function onSubmit(): void {
     flush()
-    leavePost()
-    post = 'posted'
-    leavePost = onPostEnd((isSaved) => {
+    const sent = keyOf(typedEntries(form))
+    const leave = onPostEnd(({ isSaved, isHere }) => {
       if (isSaved) {
-        post = 'saved'
-        goingOn.delete(keyOfPlace(place))
-        clearTimeout(timer)
-        timer = undefined
-        begun = keyOf(typedEntries(form))
-        isGoingOn = false
-        askBeforeClose(false)
-        void forget()
+        onSaved(sent, isHere && !isOver)
       }
       if (isOver) {
         close()
       }
     })
+    if (leave !== undefined) {
+      leavePost()
+      leavePost = leave
+      post = 'posted'
+    }
+  }
+
+  /** What was sent is saved; what was typed since into a form that stays is not. */
+  function onSaved(sent: string, isHere: boolean): void {
+    post = 'saved'
+    goingOn.delete(keyOfPlace(place))
+    begun = sent
+    isGoingOn = false
+    if (isHere && keyOf(typedEntries(form)) !== sent) {
+      note()
+      return
+    }
+    clearTimeout(timer)
+    timer = undefined
+    askBeforeClose(false)
+    void forget()
   }
 
   function close(): void {
@@ -162,6 +212,19 @@ export function holdTyping({ form, personId, place, isAgain, onOffer }: HeldForm
     void queue(() => device.close())
   }
 
+  /** Whoever sits here now may be somebody else: nothing that was kept stays open or is offered. */
+  function onLocked(): void {
+    flush()
+    offered = undefined
+    void onOffer(null)
+    void queue(async () => {
+      await device.close()
+      offered = undefined
+      await onOffer(null)
+    })
+  }
+
+  const endNews = onDeviceNews((news) => news === 'locked' && onLocked())
   const onVisibility = () => document.visibilityState === 'hidden' && flush()
   // Rows come and people are found without a key being pressed in the form.
   const changes = new MutationObserver(note)
@@ -176,20 +239,24 @@ export function holdTyping({ form, personId, place, isAgain, onOffer }: HeldForm
   }
 
   return {
-    async putBack() {
+    putBack() {
       flush()
-      await tail
-      if (offered !== undefined) {
-        carryOver({ ...place, id: offered.id })
-        askBeforeClose(false)
-        putBack(form, offered.entries)
-      }
+      return queue(async () => {
+        const still = await stillOffered()
+        if (still !== undefined) {
+          carryOver({ ...place, id: still.id })
+          askBeforeClose(false)
+          putBack(form, still.entries)
+        }
+      })
     },
     throwAway() {
-      const gone = offered === undefined ? [] : [offered.id]
       return queue(async () => {
-        await (await device.records()).drop(gone)
-        await look()
+        const still = await stillOffered()
+        if (still !== undefined) {
+          await (await device.records()).drop([still.id])
+          await look()
+        }
         // The button that was pressed may be gone.
         form.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus()
       })
@@ -198,6 +265,7 @@ export function holdTyping({ form, personId, place, isAgain, onOffer }: HeldForm
       flush()
       isOver = true
       askBeforeClose(false)
+      endNews()
       changes.disconnect()
       form.removeEventListener('input', note)
       form.removeEventListener('change', note)
@@ -213,12 +281,6 @@ export function holdTyping({ form, personId, place, isAgain, onOffer }: HeldForm
 }
 
 const keyOfPlace = ({ address, formId }: TypedPlace) => `${formId} ${address}`
-
-/** The names of what pages of this browser hold as long as they live. */
-async function livingVisits(): Promise<ReadonlySet<string | undefined>> {
-  const { held = [] } = await navigator.locks.query()
-  return new Set(held.map(({ name }) => name))
-}
 
 /** Holds a name from when it is free, and answers what gives it back. */
 function hold(name: string): () => void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onPostEnd, wasSaved, type RouterState } from './post-end.ts'
+import { onPostEnd, wasSaved, type PostEnd, type RouterState } from './post-end.ts'
 
 const form = { key: 'k1', pathname: '/actions/new', search: '', state: null }
 const stays: RouterState = {
@@ -31,6 +31,7 @@ describe('a form was saved', () => {
     ['its session had ended', led('/login')],
     ['it was not open to the person any more', led('/no-access')],
     ['the page that it led to says that it failed', led('/actions/a1', 'error')],
+    ['it led back to itself and said nothing', { ...led(form.pathname), loaderData: {} }],
     ['it came back', answered({ lastResult: { status: 'error' } })],
     ['the page said why not', answered({ intent: 'save', problem: 'No network.' })],
     ['the page failed', { ...stays, errors: { root: new Error('x') } }],
@@ -55,23 +56,34 @@ describe('the end of a post', () => {
 
   test('is told once, and not before the post has begun', () => {
     const { page, tell } = router()
-    const told: boolean[] = []
-    onPostEnd((isSaved) => told.push(isSaved), page)
+    const told: PostEnd[] = []
+    onPostEnd((end) => told.push(end), page)
     tell(stays)
     tell(on('submitting'))
     tell(on('loading'))
     tell(led('/actions/a1'))
     tell(led('/login'))
-    expect(told).toEqual([true])
+    expect(told).toEqual([{ isSaved: true, isHere: false }])
   })
 
-  test('is not told of a press while another post is on its way', () => {
+  test('is not that of a press while another post is on its way, which posts nothing', () => {
     const { page, tell } = router()
+    const told: string[] = []
+    expect(onPostEnd(({ isSaved }) => told.push(`first ${isSaved}`), page)).toBeDefined()
     page.state = on('submitting')
-    const told: boolean[] = []
-    onPostEnd((isSaved) => told.push(isSaved), page)
-    tell(on('submitting'))
+    tell(page.state)
+    expect(onPostEnd(() => told.push('second'), page)).toBeUndefined()
     tell(led('/actions/a1'))
-    expect(told).toEqual([])
+    expect(told).toEqual(['first true'])
+  })
+
+  test('is told of a press while a page is loaded, which does post', () => {
+    const { page, tell } = router()
+    page.state = on('loading')
+    const told: PostEnd[] = []
+    onPostEnd((end) => told.push(end), page)
+    tell(on('submitting'))
+    tell(answered({ changed: {} }))
+    expect(told).toEqual([{ isSaved: true, isHere: true }])
   })
 })

@@ -18,11 +18,16 @@ type Router = {
 }
 
 /** Pages that a post leads to that has saved nothing. */
-const nowhere: readonly string[] = [paths.login(), '/no-access']
+const nowhere: readonly string[] = [paths.login(), pathOf(paths.noAccess('settings'))]
+
+function pathOf(address: string): string {
+  return new URL(address, 'https://portal').pathname
+}
 
 /**
- * Whether a form was saved: its post led on, to a page that does not say that something failed, or was
- * answered in its place by something else than the form itself.
+ * Whether a form was saved: its post led on, to a page that does not say that something failed, or back
+ * to its own address, which says that it was done, or was answered in its place by something else than
+ * the form itself.
  */
 export function wasSaved(before: RouterState['location'], state: RouterState): boolean {
   const { location, errors, actionData, loaderData } = state
@@ -30,31 +35,47 @@ export function wasSaved(before: RouterState['location'], state: RouterState): b
     return false
   }
   if (location.key !== before.key && has(location.state, '_isRedirect')) {
-    return !nowhere.includes(location.pathname) && !saysFailure(loaderData['root'])
+    const tone = toneOf(loaderData['root'])
+    const isSaid = isSamePage(before, location) ? tone === 'success' : tone !== 'error'
+    return isSaid && !nowhere.includes(location.pathname)
   }
-  const isHere = location.pathname === before.pathname && location.search === before.search
   const answers = Object.values(actionData ?? {})
-  return isHere && answers.length > 0 && answers.every(isOfSaved)
+  return isSamePage(before, location) && answers.length > 0 && answers.every(isOfSaved)
 }
+
+const isSamePage = (one: RouterState['location'], other: RouterState['location']) =>
+  one.pathname === other.pathname && one.search === other.search
 
 const isOfSaved = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && !isEditAgain(answer) && !has(answer, 'problem')
 
-function saysFailure(root: unknown): boolean {
+/** What the page says of what was done. */
+function toneOf(root: unknown): unknown {
   const toast = has(root, 'toast') ? root.toast : null
-  return has(toast, 'tone') && toast.tone === 'error'
+  return has(toast, 'tone') ? toast.tone : null
 }
 
 function has<Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> {
   return typeof value === 'object' && value !== null && name in value
 }
 
-/** Tells once how the post ends that begins now; a press that posts nothing tells nothing. */
-export function onPostEnd(tell: (isSaved: boolean) => void, router = pageRouter()): () => void {
+/** How a post has ended: `isHere` where the page stayed where it was. */
+export type PostEnd = { isSaved: boolean; isHere: boolean }
+
+/**
+ * Tells once how the post ends that begins now. Undefined for a press that posts nothing, which is one
+ * while another post is on its way: what watches that one goes on.
+ */
+export function onPostEnd(
+  tell: (end: PostEnd) => void,
+  router = pageRouter(),
+): (() => void) | undefined {
   const before = router?.state.location
-  // While another post is on its way a press posts nothing.
-  if (router === undefined || before === undefined || router.state.navigation.state !== 'idle') {
+  if (router === undefined || before === undefined) {
     return () => undefined
+  }
+  if (router.state.navigation.state === 'submitting') {
+    return undefined
   }
   let hasBegun = false
   const leave = router.subscribe((state) => {
@@ -62,7 +83,7 @@ export function onPostEnd(tell: (isSaved: boolean) => void, router = pageRouter(
       hasBegun = true
     } else if (hasBegun && state.navigation.state === 'idle') {
       leave()
-      tell(wasSaved(before, state))
+      tell({ isSaved: wasSaved(before, state), isHere: isSamePage(before, state.location) })
     }
   })
   return leave

@@ -50,7 +50,10 @@ export function carryOver(carried: Carried): void {
   sessionStorage.setItem(carriedName, JSON.stringify(carried))
 }
 
-/** The record that this form shows again; undefined where it is another form, or nothing was put back. */
+/**
+ * The record that was put back into this form; undefined where it is another form, or nothing was put
+ * back. It is told once: whether the form came back with it shows in what stands there.
+ */
 export function carriedTo({ address, formId }: TypedPlace): string | undefined {
   // Nobody but this program can have written it.
   const carried = JSON.parse(sessionStorage.getItem(carriedName) ?? 'null') as Carried | null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paths } from '../../paths.ts'
 import type { TypedEntry } from '../../offline/typed-records.ts'
 import { keepable, keyOf } from './typed-entries.ts'
 import { typedPlace } from './typed-place.ts'
@@ -46,4 +47,39 @@ test('a form is found by what its address is about, whatever list it was opened 
   const place = typedPlace({ pathname: '/actions', search }, 'move')
   expect(place).toEqual({ address: '/actions?dialog=move&event=cancel&id=a1', formId: 'move' })
   expect(typedPlace({ pathname: '/jsa', search: '?page=2' }, 'jsa').address).toBe('/jsa')
+})
+
+test.each([
+  [
+    paths.masterLists({
+      list: 'crews',
+      search: 'ni',
+      retired: 1,
+      page: 2,
+      dialog: 'edit',
+      id: 'n1',
+    }),
+    paths.masterLists({ list: 'crews', dialog: 'edit', id: 'n1' }),
+  ],
+  [
+    paths.pendingApprovals({
+      kind: 'action',
+      tick: 'all',
+      approved: 'a1',
+      dialog: 'reject',
+      item: 'i',
+    }),
+    paths.pendingApprovals({ kind: 'action', dialog: 'reject', item: 'i' }),
+  ],
+  [
+    paths.jsa('j1', { pane: 'crew', older: 2, dialog: 'move', event: 'submit' }),
+    paths.jsa('j1', { dialog: 'move', event: 'submit' }),
+  ],
+  [
+    `${paths.jsaList()}?selectedStatus=draft&selectedStartDate=none&view=cards&selectedAssets=a1`,
+    paths.jsaList(),
+  ],
+])('a dialog at %s is found by what it asks about', (opened, about) => {
+  const place = (address: string) => typedPlace(new URL(address, 'https://portal'), 'form')
+  expect(place(opened)).toEqual(place(about))
 })

@@ -1,10 +1,11 @@
 import type { TypedPlace } from '../../offline/typed-records.ts'
 
-/** What of an address says how a list stands, or where the page was come from: not what it is about. */
-const notOfTheRecord = [
-  ...['section', 'page', 'searchValue', 'sortField', 'sortDirection', 'filter'],
-  ...['selectedFilterId', 'to', 'index'],
-]
+/**
+ * What of an address says how a list or a page of a record stands, or where it was come from: not what
+ * it is about.
+ */
+const notOfTheRecord =
+  /^(section|page|search|searchValue|sortField|sortDirection|filter|selected.*|retired|view|older|pane|approved|tick|to|index)$/
 
 /** A form as it is found again, whatever way leads to it. */
 export function typedPlace(
@@ -12,7 +13,8 @@ export function typedPlace(
   formId: string,
 ): TypedPlace {
   const query = new URLSearchParams(search)
-  notOfTheRecord.forEach((name) => query.delete(name))
+  const names = [...query.keys()].filter((name) => notOfTheRecord.test(name))
+  names.forEach((name) => query.delete(name))
   query.sort()
   const asked = query.toString()
   return { address: asked === '' ? pathname : `${pathname}?${asked}`, formId }
