@@ -38,7 +38,7 @@ function request(card: NamedCall, fields: Record<string, string>, as?: CastName)
     : world.http(`${card.path}?${query}`, { method: card.method, ...who })
 }
 
-test('nobody is heard by the calls of signing in, of passwords, of the first day, of mailed links and of kiosks alone', () => {
+test('nobody is heard by the calls of signing in, of passwords, of the first day, of mailed links, of kiosks and of papers alone', () => {
   const open = allCalls().filter(({ name }) => policyOf(name).access === 'anyone')
   expect(open.map(({ name }) => name).sort()).toEqual([
     'accounts.choosePassword',
@@ -54,6 +54,7 @@ test('nobody is heard by the calls of signing in, of passwords, of the first day
     'auth.signout',
     'auth.startProviderSignIn',
     'notifications.unsubscribe',
+    'papers.check',
     'reviewForms.shared',
     'reviewForms.sharedPhoto',
     'sds.kiosk',

@@ -27,6 +27,6 @@ test('asks for a code, and says what is wrong with one', async () => {
   })
   expect(await shown('0000-0000-0000-0000')).toMatchObject({
     ...{ status: 404, paper: null },
-    problem: expect.stringContaining('Holdpoint made no paper with this code.'),
+    problem: expect.stringContaining('Holdpoint knows no paper with this code.'),
   })
 })
