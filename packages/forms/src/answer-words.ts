@@ -132,7 +132,7 @@ const spanish: AnswerWords = {
   noted: (note) => `Nota: ${note}`,
   markNames: { arrow: 'flecha', ellipse: 'óvalo', box: 'cuadro', line: 'línea', pin: 'alfiler' },
   marks: (count) => (count === 1 ? '1 marca' : count === 0 ? 'sin marcas' : `${count} marcas`),
-  setTimes: (count) => `puestas ${count} veces`,
+  setTimes: (count) => `guardado ${count} veces`,
 }
 
 /** What the engine says of answers: in Spanish where the form is shown so, else in English. */

@@ -139,7 +139,13 @@ describe('marks', () => {
     )
     expect(marksWords({ rev: 2, width: 1, height: 1, marks: [] })).toBe('no marks, set 2 times')
     expect(marksWords({ rev: 3, width: 1, height: 1, marks }, 'es-MX')).toBe(
-      '2 marcas: alfiler 1 “Leak”, cuadro, puestas 3 veces',
+      '2 marcas: alfiler 1 “Leak”, cuadro, guardado 3 veces',
+    )
+    expect(marksWords({ rev: 3, width: 1, height: 1, marks: [box] }, 'es')).toBe(
+      '1 marca: cuadro, guardado 3 veces',
+    )
+    expect(marksWords({ rev: 2, width: 1, height: 1, marks: [] }, 'es')).toBe(
+      'sin marcas, guardado 2 veces',
     )
   })
 

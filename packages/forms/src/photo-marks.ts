@@ -8,6 +8,7 @@ import {
   photoSideMax,
   pinNumberMax,
 } from './limits.ts'
+import { markWords, type MarkWords } from './mark-words.ts'
 import {
   markColours,
   markKinds,
@@ -17,7 +18,6 @@ import {
   type MarkPoint,
   type PhotoMark,
 } from './types.ts'
-import { words } from './words.ts'
 
 /** The outcome of checking marks: a clean copy, or a sentence that says what is wrong. */
 export type CheckedMarks =
@@ -28,7 +28,7 @@ export type CheckedMarks =
  * Judges marks that came as JSON, whatever they are. The accepted ones are clean copies with known
  * fields only, their places rounded to four decimals. Never throws.
  */
-export function checkMarks(marks: unknown): CheckedMarks {
+export function checkMarks(marks: unknown, words: MarkWords = markWords): CheckedMarks {
   if (!Array.isArray(marks)) {
     return refused(words.badMarks)
   }
@@ -37,7 +37,7 @@ export function checkMarks(marks: unknown): CheckedMarks {
   }
   const kept: PhotoMark[] = []
   for (const mark of marks) {
-    const checked = checkMark(mark)
+    const checked = checkMark(mark, words)
     if (typeof checked === 'string') {
       return refused(checked)
     }
@@ -105,12 +105,12 @@ export function nextPinNumber(marks: readonly PhotoMark[]): number {
 const refused = (message: string): CheckedMarks => ({ ok: false, message })
 
 /** A clean copy, or the sentence that says what is wrong. */
-function checkMark(mark: unknown): PhotoMark | string {
+function checkMark(mark: unknown, words: MarkWords): PhotoMark | string {
   if (!isRecord(mark) || !isKind(mark['kind']) || !isColour(mark['colour'])) {
     return words.badMarks
   }
   const { kind, colour, number } = mark
-  const points = checkPoints(kind, mark['points'])
+  const points = checkPoints(kind, mark['points'], words)
   if (typeof points === 'string') {
     return points
   }
@@ -143,7 +143,11 @@ const pointCounts: Readonly<Record<MarkKind, readonly [least: number, most: numb
   pin: [1, 1],
 }
 
-function checkPoints(kind: MarkKind, points: unknown): readonly MarkPoint[] | string {
+function checkPoints(
+  kind: MarkKind,
+  points: unknown,
+  words: MarkWords,
+): readonly MarkPoint[] | string {
   if (!Array.isArray(points)) {
     return words.badMarks
   }

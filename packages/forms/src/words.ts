@@ -1,21 +1,7 @@
 // Every sentence the engine says of a form, so that a translation has one place to go. What it says of
-// answers stands in answer-words.ts.
+// answers stands in answer-words.ts, and what is wrong with marks in mark-words.ts.
 
 export const words = {
-  badMarks: 'A mark could not be read. Please draw it again.',
-  tooManyMarks: (max: number) => `A photo takes at most ${max} marks.`,
-  offPhoto: 'A mark lies outside the photo.',
-  tooManyPoints: (max: number) => `A line has at most ${max} points. Please draw a shorter one.`,
-  tooManyPointsInAll: 'The lines on this photo are too long together. Please remove one.',
-  wrongPoints: {
-    arrow: 'An arrow goes from one place to another.',
-    ellipse: 'An ellipse lies between two corners.',
-    box: 'A box lies between two corners.',
-    line: 'A line runs through two points or more.',
-    pin: 'A pin stands at one place.',
-  },
-  badPinNumber: (max: number) => `A pin has a number from 1 to ${max}.`,
-  markTextTooLong: (max: number) => `The text of a mark has at most ${max} characters.`,
   risk: (code: string, level: string) => `${code} ${level}`,
   file: (name: string, size: string) => `${name} (${size})`,
   headerRun: 'Header questions must be at the beginning of the form and in continuous sequence.',

@@ -14,6 +14,7 @@ import { markingWords } from '../../photo-marks/marking-words.ts'
 import { AnsweringText, FormLanguage } from './answering-words.tsx'
 import { answeringWords, signingWords } from './answering.words.ts'
 import { refusalSaid, signingRefusal } from './refusal-said.ts'
+import { refusalOf } from './refusal.ts'
 
 test.each([
   ['en', 'en', 'Yes'],
@@ -101,6 +102,14 @@ test('a wrong password is told in the language of the form that is signed', () =
   })
   expect(signingRefusal(wrong, 'es').message).toMatch(/no es su contraseña/)
   expect(signingRefusal(wrong, 'fr')).toEqual({ message: wrong.message, name: 'invalid_input' })
+})
+
+test('whoever tried too often is told how long to wait in Spanish, too', () => {
+  const said = (retryAfterS: number) =>
+    refusalSaid(refusalOf(problem('sign_in_throttled', { retryAfterS })), 'es').message
+  expect(said(1)).toBe('Demasiados intentos. Espere 1 segundo antes del siguiente.')
+  expect(said(30)).toBe('Demasiados intentos. Espere 30 segundos antes del siguiente.')
+  expect(said(290)).toBe('Demasiados intentos. Espere 5 minutos antes del siguiente.')
 })
 
 test('photos, files, pickers, places and progress are in Spanish where the form is', () => {

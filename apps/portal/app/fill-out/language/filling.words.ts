@@ -118,5 +118,5 @@ export const spanishFilling: Translated<typeof englishFilling> = {
   removedKept: 'Lo que se respondió en lo que se quitó se conserva.',
   instanceBounds: (count, min, max) =>
     min === max ? `${count}` : `Ahora ${count}. Puede haber de ${min} a ${max}.`,
-  instancesNotChanged: 'Esto no se pudo cambiar: no puede haber más, o no menos.',
+  instancesNotChanged: 'Esto no se pudo cambiar: no puede haber más ni menos de estos.',
 }

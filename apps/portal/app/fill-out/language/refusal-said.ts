@@ -45,10 +45,33 @@ export function signingRefusal(problem: Problem, formLanguage: string): Refusal 
     : refusalOf(problem)
 }
 
+const spanishWaiting: Readonly<Partial<Record<ProblemName, (wait: string) => string>>> = {
+  too_many_requests: (wait) => `Demasiadas solicitudes. Espere ${wait}.`,
+  sign_in_throttled: (wait) => `Demasiados intentos. Espere ${wait} antes del siguiente.`,
+}
+
+/** What a problem is called in Spanish, with how long to wait where that is known. */
+function spanishOf({ name, retryAfterS }: Refusal): string | undefined {
+  const waiting = name && spanishWaiting[name]
+  return waiting !== undefined && retryAfterS !== undefined
+    ? waiting(spanishWait(retryAfterS))
+    : name && spanishProblems[name]
+}
+
+function spanishWait(waitS: number): string {
+  if (waitS > 120 * 60) {
+    return `${Math.ceil(waitS / 3600)} horas`
+  }
+  return waitS > 120
+    ? `${Math.ceil(waitS / 60)} minutos`
+    : `${waitS} ${waitS === 1 ? 'segundo' : 'segundos'}`
+}
+
 /** What is said of it where a form is shown in a language, and the language of that. */
-export function refusalSaid({ message, lang, name }: Refusal, formLanguage: string): Said {
+export function refusalSaid(refusal: Refusal, formLanguage: string): Said {
+  const { message, lang } = refusal
   const isSpanish = answerWordsLanguage(formLanguage) === 'es'
-  const spanish = isSpanish && name !== undefined ? spanishProblems[name] : undefined
+  const spanish = isSpanish ? spanishOf(refusal) : undefined
   return lang === undefined && spanish !== undefined
     ? { message: spanish, lang: 'es' }
     : { message, lang: lang ?? 'en' }

@@ -7,10 +7,16 @@ export type Refusal = {
   readonly lang?: string
   /** What the table of problems calls it. */
   readonly name?: ProblemName
+  /** How many seconds to wait, where it says so. */
+  readonly retryAfterS?: number
 }
 
 /** A problem as it is told beside an answer. */
-export function refusalOf({ message, name, details }: Problem): Refusal {
+export function refusalOf({ message, name, details, retryAfterS }: Problem): Refusal {
   const { lang } = details
-  return { message, name, ...(typeof lang === 'string' && { lang }) }
+  return {
+    ...{ message, name },
+    ...(typeof lang === 'string' && { lang }),
+    ...(retryAfterS !== undefined && { retryAfterS }),
+  }
 }

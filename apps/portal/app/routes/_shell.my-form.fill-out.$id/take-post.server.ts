@@ -19,7 +19,7 @@ import { answersOf, definitionOf } from '../../fill-out/definition-of.server.ts'
 import { questionId } from '../../fill-out/field-names.ts'
 import { isOnlyAsked } from '../../fill-out/fill-data.server.ts'
 import type { FillAgain } from '../../fill-out/fill-data.ts'
-import { fillWords, instanceWords, missingWords } from '../../fill-out/fill-out.words.ts'
+import { fillWords, missingWords } from '../../fill-out/fill-out.words.ts'
 import { hasContent, notKeptOf, throwNotKept } from '../../fill-out/not-kept.server.ts'
 import type { NotKept } from '../../fill-out/not-kept.ts'
 import { answeringWords } from '../../fill-out/language/answering.words.ts'
@@ -76,7 +76,7 @@ export async function takePost(where: PostContext, fields: FormData) {
   if (isSaved) {
     await attachPhotos(post, trouble, where)
     await sign(post, trouble, where, detail)
-    await runIntent(post, trouble, where)
+    await runIntent(post, trouble, where, detail.language)
   }
   if (!isSaved || !isWithoutTrouble(trouble)) {
     return data(toAgain(post, trouble, isSaved, where, detail), { status: 422 })
@@ -119,6 +119,7 @@ async function runIntent(
   { intent, formKey }: FillPost,
   trouble: Trouble,
   { context, myFormId }: PostContext,
+  lang: string,
 ) {
   if (intent.kind === 'removePhoto') {
     const { key, uploadId } = intent
@@ -131,7 +132,7 @@ async function runIntent(
     }
   }
   if (intent.kind === 'instances') {
-    await changeInstances(intent.change, { formKey, trouble, context, myFormId })
+    await changeInstances(intent.change, { formKey, trouble, context, myFormId, lang })
   }
   if (intent.kind === 'language') {
     const reply = await context.api.settings.saveLanguage(
@@ -159,23 +160,29 @@ async function changeInstances(
     trouble,
     context,
     myFormId,
-  }: Pick<PostContext, 'context' | 'myFormId'> & { formKey: string; trouble: Trouble },
+    lang,
+  }: Pick<PostContext, 'context' | 'myFormId'> & {
+    formKey: string
+    trouble: Trouble
+    /** In which the form was shown. */
+    lang: string
+  },
 ) {
   const list = listKeyOf(change.section)
+  const spoken = answeringWords(lang)
+  const notChanged = { message: spoken.words.instancesNotChanged, lang: spoken.lang }
   const now = await context.api.myForms.get({ myFormId })
   if (now.status !== 200) {
-    trouble.problems[list] = { message: instanceWords.notChanged }
+    trouble.problems[list] = notChanged
     return
   }
-  const { language: lang, submitterTimeZone } = now.content
+  const { submitterTimeZone } = now.content
   const day = today(context.now(), submitterTimeZone)
   const answers = answersOf(now.content)
   const definition = definitionOf(now.content)
   if (isMade(definition, answers, change)) {
     return
   }
-  const spoken = answeringWords(lang)
-  const notChanged = { message: spoken.words.instancesNotChanged, lang: spoken.lang }
   const given = instancesChanged(definition, answers, change, { today: day, lang })
   const reply =
     given === null

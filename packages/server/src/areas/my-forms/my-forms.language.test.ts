@@ -3,7 +3,9 @@ import type { Client } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
 import { contentOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeForm } from '../../../test/place-form.ts'
+import { pngOf } from '../../../test/pictures.ts'
 import { pagesOf } from '../../../test/read-pdf.ts'
+import { sendFile } from '../../../test/send-photo.ts'
 
 let world: TestServer
 let employee: Client
@@ -106,4 +108,25 @@ test('what is refused of an answer says what language that is in', async () => {
       details: { lang: 'es' },
     }),
   ])
+})
+
+test('what is wrong with marks is said in the language of the form', async () => {
+  const published = formIn('en', 'es')
+  const label = { en: 'Valve', es: 'Válvula' }
+  const valve = { key: 'valve', type: 'photo', label } as const
+  await placeForm(world, 'f-marked', { published: { ...published, items: [valve] } })
+  const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-marked' }))
+  const sent = { field: 'file', name: 'a.png', bytes: pngOf({ width: 8, height: 6 }) }
+  const file = `upload:${await sendFile(world, 'employee', sent)}`
+  const photo = { myFormId, questionKey: 'valve' }
+  const { uploadId } = contentOf(await employee.myForms.addAnswerImage({ ...photo, file })).media
+  const points: [number, number][] = [
+    [0.5, 0.5],
+    [0.5, 0.5],
+  ]
+  const marks = [{ kind: 'arrow', colour: 'red', points } as const]
+  const said = 'Una flecha va de un lugar a otro.'
+  expect(await employee.myForms.markAnswerImage({ ...photo, uploadId, marks })).toMatchObject({
+    problem: { message: said, fields: [{ path: 'marks' }], details: { lang: 'es' } },
+  })
 })

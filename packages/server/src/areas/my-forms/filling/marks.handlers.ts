@@ -6,15 +6,13 @@ import {
   isSameMarks,
   type MediaRef,
 } from '@holdpoint/forms'
-import { fail, failField } from '../../../fail.ts'
+import { fail } from '../../../fail.ts'
 import { pictureSizeOf, type PictureSize } from '../../../files/picture-size.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import * as uploads from '../../../records/files.queries.ts'
 import { languageToShow } from '../my-forms.language.ts'
 import { openEntry, revised, storeChange } from './change.ts'
-import { failIn, refusalWords } from './refusal.words.ts'
-
-const noMarks = 'This photo takes no marks: how large it is could not be read.'
+import { failFieldIn, failIn, refusalWords } from './refusal.words.ts'
 
 /**
  * Sets the marks of a photo. They lie beside its name in the answer, so that whatever keeps, signs or
@@ -32,9 +30,9 @@ export const markAnswerImage: PersonHandler<'myForms.markAnswerImage'> = async (
   if (question === undefined || question.type === 'file' || before === undefined || !photo) {
     return failIn(lang, 'not_found', words.noSuchPhoto)
   }
-  const checked = checkMarks(input.marks)
+  const checked = checkMarks(input.marks, words.marks)
   if (!checked.ok) {
-    return failField('marks', checked.message)
+    return failFieldIn(lang, 'marks', checked.message)
   }
   const { marks } = checked
   if (isSameMarks(photo.marked?.marks, marks)) {
@@ -48,7 +46,11 @@ export const markAnswerImage: PersonHandler<'myForms.markAnswerImage'> = async (
       details: { media: photo, lang: answerWordsLanguage(lang) },
     })
   }
-  const { width, height } = photo.marked ?? (await readSize(context, myFormId, uploadId))
+  const size = photo.marked ?? (await readSize(context, myFormId, uploadId))
+  if (size === null) {
+    return failIn(lang, 'not_found', words.noMarks)
+  }
+  const { width, height } = size
   const media = { ...photo, marked: { rev: rev + 1, width, height, marks } }
   const { rev: _rev, ...kept } = before
   const given = { ...kept, media: before.media?.map(inPlaceOf(media)) }
@@ -64,20 +66,23 @@ export const markAnswerImage: PersonHandler<'myForms.markAnswerImage'> = async (
 export const answerImageSize: PersonHandler<'myForms.answerImageSize'> = async (
   { myFormId, uploadId },
   context,
-) => ok(await readSize(context, myFormId, uploadId))
+) => {
+  const size = await readSize(context, myFormId, uploadId)
+  return size === null ? fail('not_found', { message: refusalWords('en').noMarks }) : ok(size)
+}
 
+/** How large a photo is; null where that cannot be read. */
 async function readSize(
   { db, person, ports }: PersonContext,
   myFormId: string,
   uploadId: string,
-): Promise<PictureSize> {
+): Promise<PictureSize | null> {
   const upload = await uploads.attachedUpload(db, person.shardKey, uploadId, myFormId)
   const file = upload && (await ports.files.read(upload.storage_key))
   if (!file) {
     return fail('not_found')
   }
-  const size = pictureSizeOf(new Uint8Array(await new Response(file.stream).arrayBuffer()))
-  return size ?? fail('not_found', { message: noMarks })
+  return pictureSizeOf(new Uint8Array(await new Response(file.stream).arrayBuffer())) ?? null
 }
 
 function inPlaceOf(media: MediaRef): (one: MediaRef) => MediaRef {

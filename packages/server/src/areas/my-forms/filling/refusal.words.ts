@@ -1,5 +1,5 @@
 import type { ProblemName } from '@holdpoint/api'
-import { answerWordsLanguage } from '@holdpoint/forms'
+import { answerWordsLanguage, markWords } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 
 // What is refused of answers beside what the engine finds wrong with them, in the languages that it
@@ -18,6 +18,8 @@ const english = {
   tooManyFiles: (most: number) => `An answer takes at most ${most} files.`,
   noSuchPhoto: 'This answer has no such photo.',
   marksChanged: 'Not saved: the marks of this photo were changed elsewhere in the meantime.',
+  noMarks: 'This photo takes no marks: how large it is could not be read.',
+  marks: markWords,
   noSignatureTaken: 'This question takes no signature.',
   changedSinceRead:
     'Not signed: answers were changed elsewhere in the meantime. Load the form anew, read them, and sign then.',
@@ -41,6 +43,23 @@ const spanish: RefusalWords = {
     `Una respuesta lleva ${most} ${most === 1 ? 'archivo' : 'archivos'} como máximo.`,
   noSuchPhoto: 'Esta respuesta no tiene esa foto.',
   marksChanged: 'Sin guardar: las marcas de esta foto se cambiaron en otro lugar entretanto.',
+  noMarks: 'Esta foto no lleva marcas: su tamaño no se pudo leer.',
+  marks: {
+    badMarks: 'Una marca no se pudo leer. Dibújela de nuevo.',
+    tooManyMarks: (max) => `Una foto lleva ${max} marcas como máximo.`,
+    offPhoto: 'Una marca queda fuera de la foto.',
+    tooManyPoints: (max) => `Una línea tiene ${max} puntos como máximo. Dibuje una más corta.`,
+    tooManyPointsInAll: 'Las líneas de esta foto son demasiado largas juntas. Quite una.',
+    wrongPoints: {
+      arrow: 'Una flecha va de un lugar a otro.',
+      ellipse: 'Un óvalo va de una esquina a la opuesta.',
+      box: 'Un cuadro va de una esquina a la opuesta.',
+      line: 'Una línea pasa por dos puntos o más.',
+      pin: 'Un alfiler está en un solo lugar.',
+    },
+    badPinNumber: (max) => `Un alfiler lleva un número de 1 a ${max}.`,
+    markTextTooLong: (max) => `El texto de una marca tiene ${max} caracteres como máximo.`,
+  },
   noSignatureTaken: 'Esta pregunta no lleva firma.',
   changedSinceRead:
     'Sin firmar: entretanto se cambiaron respuestas en otro lugar. Cargue el formulario de nuevo, léalas y firme entonces.',
@@ -49,6 +68,12 @@ const spanish: RefusalWords = {
 /** What is refused of answers: in Spanish where the form is shown so, else in English. */
 export function refusalWords(lang: string): RefusalWords {
   return answerWordsLanguage(lang) === 'es' ? spanish : english
+}
+
+/** Ends a call with a sentence at one field of its input, in the language that a form is shown in. */
+export function failFieldIn(lang: string, path: string, message: string): never {
+  const details = { lang: answerWordsLanguage(lang) }
+  return fail('invalid_input', { message, fields: [{ path, message }], details })
 }
 
 /** Ends a call with a sentence in the language that a form is shown in, and says which that is. */
