@@ -10,6 +10,8 @@ import {
   actionTypeLabels,
   actionTypes,
   eventNames,
+  sentences,
+  type Action,
   type Handling,
 } from '@holdpoint/api'
 import { equipmentChoices } from '../equipment/equipment-choices.server.ts'
@@ -20,8 +22,10 @@ import { listCall, listPage } from '../lists/list-call.server.ts'
 import { defineSource } from '../lists/list-source.ts'
 import { optionsOf } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
+import { redirectWithToast } from '../session/flash.server.ts'
 import { formText } from '../ui/form-text.ts'
 import type { ActionsPlace } from './actions.place.ts'
+import { isMadeInList } from './action-event.ts'
 import { actionsView } from './actions.view.tsx'
 import { words as pageWords } from './action-page.words.ts'
 import { words } from './actions.words.ts'
@@ -49,19 +53,19 @@ export const actionsSource = defineSource(actionsView, {
   async load({ context, request, person, place }, reach) {
     const call = listCall(place, reach)
     const { personId } = person.user
-    const { timeZone, mintFormKey } = context
-    const clock = { now: context.now(), timeZone, personId, mintFormKey }
+    const clock = { now: context.now(), timeZone: context.timeZone, personId }
     if (place.said.own.view === 'board') {
       return loadBoard({ context, request, place }, call, clock)
     }
     const answer = await context.api.actions.list({ ...call, ...listPage(place) })
+    const toListed = (one: Action) => ({ ...toRow(one, clock), formKey: context.mintFormKey() })
     const { data, ...listed } = contentOf(answer, request, { forbidden: 'actions' })
-    return { ...listed, rows: data.map((one) => toRow(one, clock)), instead: null }
+    return { ...listed, rows: data.map(toListed), instead: null }
   },
   intents: { delete: deleteAction, move: moveAction },
 })
 
-const actionEvents = eventNames(actionMoves)
+const movesMade = eventNames(actionMoves).filter(isMadeInList)
 
 const removal: Handling = {
   noAccess: { type: actionsList.noAccess, statuses: [403] },
@@ -69,10 +73,14 @@ const removal: Handling = {
   isDelete: true,
 }
 
-/** Makes a move that asks for nothing, of an action as it was shown. */
+/** Makes a move that asks for nothing, of an action as it was shown; no other is made in the list. */
 async function moveAction(intent: ListIntent<ActionsPlace>) {
   const { context, form, list } = intent
-  const event = actionEvents.find((name) => name === formText(form, 'event')) ?? 'start'
+  const event = movesMade.find((name) => name === formText(form, 'event'))
+  if (event === undefined) {
+    const text = sentences.failures.somethingWentWrong
+    return redirectWithToast(context, list, { tone: 'error', text })
+  }
   const answer = await context.api.actions.move(
     { actionId: formText(form, 'id'), event },
     optionsOf(form),

@@ -78,10 +78,11 @@ export const actionsView = defineView({
 /** A move in the menu of a row: made there, or asked about on the page of the action. */
 function itemsOf(move: RowMove, row: ActionRow, at: string): MenuItem[] {
   const items = moveItems([move], (event) => paths.action(row.id, { dialog: 'move', event }))
-  return isMadeInList(move.event)
+  const { formKey } = row
+  return formKey !== undefined && isMadeInList(move.event)
     ? items.map((item) => ({
         ...item,
-        form: <MoveForm {...{ row, item, at, event: move.event }} />,
+        form: <MoveForm {...{ row, formKey, item, at, event: move.event }} />,
       }))
     : items
 }

@@ -32,8 +32,7 @@ export async function loadPendingActions({ context, request }: Ask) {
   // What was moved may have emptied the last page; what became of it is said above the first.
   const offset = found.data.length === 0 ? 0 : asked
   const { data, totalRecords } = offset === asked ? found : await read(offset)
-  const { timeZone, mintFormKey } = context
-  const clock = { now: context.now(), timeZone, personId, mintFormKey }
+  const clock = { now: context.now(), timeZone: context.timeZone, personId }
   return {
     ...{ page, isTicked, offset, pageSize, total: totalRecords },
     rows: data.map((one) => toRow(one, clock)),

@@ -32,8 +32,8 @@ export type ActionRow = {
   due: Due
   /** The moves that are open to whoever looks. */
   moves: RowMove[]
-  /** Of a move that is made in the list. */
-  formKey: string
+  /** Of a move that is made in the list; nothing where none is made. */
+  formKey?: string
   canDelete: boolean
 }
 
@@ -41,7 +41,6 @@ export type RowContext = {
   personId: string
   now: Date
   timeZone: string
-  mintFormKey: () => string
 }
 
 export function toRow(action: Action, context: RowContext): ActionRow {
@@ -64,7 +63,6 @@ export function toRow(action: Action, context: RowContext): ActionRow {
     moves: action.allowedEvents
       .filter((event) => event.isOpen)
       .map(({ event, label, kind }) => ({ event, label, kind })),
-    formKey: context.mintFormKey(),
     canDelete: can.delete,
   }
 }

@@ -149,6 +149,24 @@ describe('the list of actions', () => {
     expect(isMadeInList('verify')).toBe(false)
   })
 
+  test.each(['verify', 'nonsense', ''])(
+    'makes no move for a press that says “%s”',
+    async (event) => {
+      const id = await raised(`Check the gauge of pump 7 ${event}`)
+      const at = '/actions?section=mine&selectedFilterId=none'
+      const fields = { intent: 'move', formKey: `move-${event}`, id, event }
+      expect(await post(at, fields, employee)).toMatchObject({ to: at, toast: { tone: 'error' } })
+      expect(await rowOf(id)).toMatchObject({ status: 'open' })
+    },
+  )
+
+  test('mints the key of a move for the rows of the list alone', async () => {
+    const id = await raised('Paint the rail of deck 3')
+    expect((await rowOf(id)).formKey).toBeTypeOf('string')
+    const { rows } = await page('/actions?section=mine&selectedFilterId=none&view=board', employee)
+    expect(rows.map(({ formKey }) => formKey).filter(Boolean)).toEqual([])
+  })
+
   test('keeps its view beside what it is filtered by, and names that', async () => {
     const form = {
       intent: 'filter',
