@@ -1,5 +1,6 @@
 import { createClient, problem, type Client, type SessionInfo } from '@holdpoint/api'
 import type { ApiHost, CallOrigin } from './api-host.ts'
+import { readSmallBody } from './read-body.ts'
 import { refusal } from './refusals.ts'
 import { sentOn } from './streamed-request.ts'
 
@@ -73,7 +74,7 @@ export function createRemoteApi({
         info: await whoIs(token, origin),
         client: (timeZone) => clientOf(token, timeZone, origin),
         fetch: (request) => forward(request, token, origin, baseUrl, fetch),
-        receiveUploads: () => Promise.resolve(filesStayAway(origin)),
+        receiveUploads: (request) => withoutFiles(request, origin),
       }
     },
     async ready() {
@@ -152,6 +153,29 @@ async function forward(
   } catch (error) {
     throw new ApiHostUnavailable(baseUrl, { cause: error })
   }
+}
+
+/** A form that takes files and was sent without any, as one that takes none; with some, a refusal. */
+async function withoutFiles(request: Request, origin: CallOrigin): Promise<Request | Response> {
+  const form = await formIn(request).catch(() => undefined)
+  const isBringing = (value: FormDataEntryValue) => typeof value !== 'string' && value.size > 0
+  if (form === undefined || [...form.values()].some(isBringing)) {
+    return filesStayAway(origin)
+  }
+  const fields = new URLSearchParams()
+  form.forEach((value, name) => fields.append(name, typeof value === 'string' ? value : ''))
+  const headers = new Headers(request.headers)
+  headers.delete('Content-Length')
+  headers.set('Content-Type', 'application/x-www-form-urlencoded')
+  return new Request(request.url, { method: 'POST', headers, body: fields })
+}
+
+/** What is larger than a form without files can be, or takes longer, brings some. */
+async function formIn(request: Request): Promise<FormData> {
+  const body = Uint8Array.from(await readSmallBody(request))
+  return new Response(body, {
+    headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' },
+  }).formData()
 }
 
 function filesStayAway({ requestId }: CallOrigin): Response {

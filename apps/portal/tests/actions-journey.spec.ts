@@ -66,10 +66,16 @@ test(
     await expect(page).toHaveURL(/\/actions\/new/)
     await expect(page.getByLabel('What is to be done')).toHaveValue(/Do the entry signs/)
     await page.getByLabel('What is to be done').fill('Put the entry signs up')
-    await page.getByLabel('Photos and files of what was found').setInputFiles(photo)
+    const found = page.getByLabel('Photos and files of what was found')
+    if (isScripted) {
+      await found.setInputFiles(Array.from({ length: 11 }, () => photo))
+      await expect(page.getByText('Please choose at most 10 files.')).toBeVisible()
+    }
+    await found.setInputFiles(photo)
     await page.getByRole('button', { name: 'Raise action' }).click()
     await expect(page.getByText('Please choose who does it.')).toBeVisible()
     await expect(page.getByText('The file that you chose stays with it.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'The file that you chose' })).toBeChecked()
     await expect(page.getByLabel('What is to be done')).toHaveValue('Put the entry signs up')
     await page.getByRole('checkbox', { name: 'Dario Quintanilla' }).check()
     await pick(page, 'Who verifies it', colleague, isScripted)
@@ -124,6 +130,9 @@ test(
     await row.getByRole('button', { name: 'Start' }).click()
     await expect(toast(page, 'Started.')).toBeVisible()
     await expect(row.getByText('In progress')).toBeVisible()
+    if (isScripted) {
+      await expect(row.locator('summary')).toBeFocused()
+    }
     await page.goto(child)
     await isNow(page, 'In progress')
     await addEvidence(page, isScripted)

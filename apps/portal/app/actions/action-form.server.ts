@@ -3,6 +3,7 @@ import {
   actionSources,
   addDays,
   catalogue,
+  problem,
   today,
   type ActionDetail,
   type ActionLine,
@@ -10,7 +11,13 @@ import {
 import { toEntryView } from '../fill-out/entry-view.server.ts'
 import { paths } from '../paths.ts'
 import { choiceOf } from '../records/choices.ts'
-import { foundFor, readEdit, refusedBySchema, soughtIn } from '../records/edit-form.server.ts'
+import {
+  foundFor,
+  readEdit,
+  refusedByCall,
+  refusedBySchema,
+  soughtIn,
+} from '../records/edit-form.server.ts'
 import { takeFilesAlong } from '../records/files-along.server.ts'
 import { leaveClosed } from '../records/leave-closed.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
@@ -248,6 +255,10 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
   const { reply, payload } = submission
   const came = { reply, known: await knownChoices(payload, ask) }
   if (intent.startsWith('link:')) {
+    // Files show what this one would have been raised for: none of them may be left behind unsaid.
+    if (files.length > 0) {
+      return refusedByCall(came, problem('invalid_input', { message: words.filesStayBehind }))
+    }
     const linked = await context.api.myForms.linkAction(
       {
         ...{ myFormId: sourceId, actionId: intent.slice('link:'.length) },

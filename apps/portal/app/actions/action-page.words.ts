@@ -103,6 +103,8 @@ export const formWords = {
   description: 'What was found, and how to cure it',
   files: 'Photos and files of what was found',
   filesHint: 'They are no evidence that it is cured.',
+  filesStayBehind:
+    'Nothing is linked yet: files do not go along with a link. Untick them to link it without, or raise a new action with them.',
   type: 'Type',
   priority: 'Priority',
   assignees: 'Who does it',

@@ -1,5 +1,8 @@
-import { Field, fieldControl } from '../ui/field.tsx'
-import { filesField } from './record-files.ts'
+import { useState } from 'react'
+import { ErrorText } from '../ui/error-list.tsx'
+import { Field, fieldControl, Tick } from '../ui/field.tsx'
+import { faultOfChosen } from './file-faults.ts'
+import { acceptedFiles, filesField } from './record-files.ts'
 import { words } from './records.words.ts'
 
 interface FilesAlongProps {
@@ -15,26 +18,49 @@ interface FilesAlongProps {
 }
 
 /**
- * Takes photos and PDFs along with a form. Those of one that came back stay with it, and are not chosen
- * in the field any more; where something is wrong with them they are to be chosen again.
+ * Takes photos and PDFs along with a form. Those of one that came back stay with it as long as they are
+ * ticked, and are not chosen in the field any more; where something is wrong with them they are to be
+ * chosen again. With a script, what would be refused is not taken up at all, and that is said here.
  */
 export function FilesAlong({ id, label = words.files, most, error, ...props }: FilesAlongProps) {
+  const [fault, setFault] = useState<string | null>(null)
   const kept = error === undefined ? props.kept : []
   const said = kept.length > 0 ? words.filesKept(kept.length) : words.filesHint(most)
   const hint = props.hint === undefined ? said : `${said} ${props.hint}`
+  const control = fieldControl(id, { hint: true, error })
+  const faultId = `${id}-fault`
+
+  function look(input: HTMLInputElement) {
+    const ticked = input.form?.querySelectorAll(`[type="checkbox"][name="${filesField}"]:checked`)
+    const found = faultOfChosen([...(input.files ?? [])], most - (ticked?.length ?? 0), most)
+    setFault(found)
+    if (found !== null) {
+      input.value = ''
+    }
+  }
+
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {kept.map((file) => (
-        <input key={file} type="hidden" name={filesField} value={file} />
+      {kept.map((file, place) => (
+        <Tick
+          key={file}
+          name={filesField}
+          value={file}
+          label={words.fileKept(place + 1, kept.length)}
+          defaultChecked
+        />
       ))}
       <input
         key={kept.join(' ')}
-        {...fieldControl(id, { hint: true, error })}
+        {...control}
+        aria-describedby={[control['aria-describedby'], fault && faultId].filter(Boolean).join(' ')}
         type="file"
         name={filesField}
-        accept="image/*,application/pdf"
+        accept={acceptedFiles.join()}
         multiple
+        onChange={(event) => look(event.currentTarget)}
       />
+      <div role="alert">{fault !== null && <ErrorText id={faultId}>{fault}</ErrorText>}</div>
     </Field>
   )
 }

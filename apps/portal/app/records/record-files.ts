@@ -5,6 +5,14 @@ export const filesField = 'document'
 /** The field of a record that takes pictures alone. */
 export const picturesField = 'picture'
 
+/** What a field that takes a PDF beside pictures lets be chosen. */
+export const acceptedFiles: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'application/pdf',
+]
+
 /** A file of a record, and where it can be seen. */
 export type RecordFileView = {
   id: string

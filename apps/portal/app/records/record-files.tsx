@@ -4,7 +4,13 @@ import { classNames } from '../ui/class-names.ts'
 import { ErrorText } from '../ui/error-list.tsx'
 import { FormKey } from '../ui/form-key.tsx'
 import { FileCheck2, Paperclip, Trash2 } from '../ui/icons.ts'
-import { filesField, filesProblemIn, picturesField, type RecordFileView } from './record-files.ts'
+import {
+  acceptedFiles,
+  filesField,
+  filesProblemIn,
+  picturesField,
+  type RecordFileView,
+} from './record-files.ts'
 import styles from './record-files.module.css'
 import { words } from './records.words.ts'
 
@@ -82,7 +88,7 @@ export function RecordFiles(props: RecordFilesProps) {
               <input
                 type="file"
                 name={isPictures ? picturesField : filesField}
-                accept={isPictures ? 'image/jpeg,image/png,image/webp' : 'image/*,application/pdf'}
+                accept={isPictures ? 'image/jpeg,image/png,image/webp' : acceptedFiles.join()}
                 required
                 multiple
               />

@@ -33,8 +33,10 @@ export const words = {
   filesHint: (most: number) => `Photos or PDFs of at most 15 MB, up to ${most}.`,
   filesKept: (count: number) =>
     count === 1
-      ? 'The file that you chose stays with it.'
-      : `The ${count} files that you chose stay with it.`,
+      ? 'The file that you chose stays with it. Untick it to leave it out.'
+      : `The ${count} files that you chose stay with it. Untick those that are to be left out.`,
+  fileKept: (place: number, count: number) =>
+    count === 1 ? 'The file that you chose' : `File ${place} that you chose`,
   filesAdded: (count: number) =>
     count === 1 ? 'One file was added.' : `${count} files were added.`,
   tooManyFiles: (most: number) => `Please choose at most ${most} files.`,

@@ -21,11 +21,11 @@ afterAll(() => world.entry.close())
 
 let posts = 0
 
-async function post(fields: Record<string, string>, files: readonly string[]) {
+async function post(fields: Record<string, string>, files: readonly string[], at = '/actions/new') {
   posts += 1
   const body = new URLSearchParams({ intent: 'save', formKey: `raise-${posts}`, ...fields })
   files.forEach((file) => body.append('document', file))
-  const where = await world.arriving(employee, '/actions/new', { method: 'POST', body })
+  const where = await world.arriving(employee, at, { method: 'POST', body })
   return action({ ...where, params: {} })
 }
 
@@ -49,13 +49,33 @@ test('nothing is raised with a photo that is not there any more, which is to be 
   expect(data).toEqual([])
 })
 
+test('files that came with a press that links another action are not left behind unsaid', async () => {
+  const at = '/actions/new?sourceType=my_form&sourceId=entry'
+  const link = { intent: 'link:another', title: 'A leak' }
+  expect(await post(link, ['upload:one', 'upload:two'], at)).toMatchObject({
+    init: { status: 400 },
+    data: {
+      lastResult: {
+        initialValue: { files: ['upload:one', 'upload:two'], title: 'A leak' },
+        error: { '': [expect.stringContaining('Nothing is linked yet')] },
+      },
+    },
+  })
+  expect(await post(link, [], at).catch((led: unknown) => led)).not.toMatchObject({
+    init: { status: 400 },
+  })
+})
+
 test.each([
   ['stay where nothing is wrong with them', undefined, 2],
   ['are to be chosen again where something is', 'A file has expired.', 0],
 ])('files of a form that came back %s', async (_, error, kept) => {
   const files = ['upload:one', 'upload:two']
   const html = await drawnPart(() => <FilesAlong id="f" kept={files} most={10} error={error} />)
-  expect(html.match(/type="hidden"/g) ?? []).toHaveLength(kept)
+  // Each of them can be taken off again.
+  expect(html.match(/<input type="checkbox"[^>]*checked=""[^>]*>/g) ?? []).toHaveLength(kept)
+  expect(html.includes('File 2 that you chose')).toBe(kept > 0)
+  expect(html).not.toContain('type="hidden"')
   expect(html.includes('The 2 files that you chose stay with it.')).toBe(kept > 0)
   expect(html).toContain(error ?? '')
 })
