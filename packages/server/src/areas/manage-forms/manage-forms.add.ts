@@ -22,7 +22,11 @@ export async function addForm(
     })
     .execute()
   const form = { id, title: columns.title, last_version: null }
-  await putDraft(context, id, await judgedAsNow(context, namedAfter(form, definition)))
+  await putDraft(
+    context,
+    id,
+    await judgedAsNow(context, namedAfter(form, underTitle(columns.title, definition))),
+  )
   await audit({
     ...{ recordType: 'form', recordId: id, action: 'create' },
     changes: {
@@ -32,4 +36,12 @@ export async function addForm(
     },
   })
   return id
+}
+
+/** Under another title a form is not called in other languages either what it was taken from is called. */
+function underTitle(title: string, definition: FormDefinition): FormDefinition {
+  const [first = 'en'] = definition.languages
+  return definition.title[first] === title
+    ? definition
+    : { ...definition, title: { [first]: title } }
 }

@@ -345,12 +345,17 @@ describe('a form', () => {
 
   test('is copied with what is being written, and is whose copy it is', async () => {
     const formId = await published('f-copied')
-    contentOf(await maker.manageForms.saveDraft({ formId, definition }))
+    const inTwo = { languages: ['en', 'es'], title: { en: 'Form f-copied', es: 'Gemelo' } } as const
+    const written = { ...definition, ...inTwo }
+    contentOf(await maker.manageForms.saveDraft({ formId, definition: written }))
     const { formId: copyId } = contentOf(await maker.manageForms.copy({ formId, title: 'Twin' }))
     const copy = await detailOf(copyId)
     expect(copy).toMatchObject({ title: 'Twin', status: 'draft', version: null, hasDraft: true })
     const { definition: copied } = contentOf(await maker.manageForms.draft({ formId: copyId }))
     expect(copied).toMatchObject({ key: 'twin', version: 1, items: [question] })
+    // It is not called in another language what the other form is called.
+    expect(copied).toMatchObject({ title: { en: 'Twin' } })
+    expect(JSON.stringify(copied)).not.toContain('Gemelo')
     expect(copy.history.data[0]?.fields).toContainEqual({
       ...{ key: 'copiedFrom', label: 'Copied from', from: null, to: 'Form f-copied' },
     })

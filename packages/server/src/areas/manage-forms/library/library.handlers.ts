@@ -15,7 +15,6 @@ import { columnsOf, requireThere } from '../manage-forms.input.ts'
 import { placeBehind } from '../manage-forms.queries.ts'
 import type { FormOfLibrary } from './library-form.ts'
 import { formLibrary, formOfLibrary } from './library.ts'
-import { en } from './parts.ts'
 
 export const library: PersonHandler<'manageForms.library'> = ({ search = '' }) => {
   const words = search.toLowerCase().split(/\s+/)
@@ -45,17 +44,13 @@ export const takeFromLibrary: PersonHandler<'manageForms.takeFromLibrary'> = asy
   }
   await requireThere(db, facts)
   const columns = columnsOf(facts, await placeBehind(db, formTypeId))
-  const id = await addForm(context, columns, underTitle(definition, title), {
+  const id = await addForm(context, columns, definition, {
     takenFrom: { from: null, to: titleOf(definition) },
   })
   return ok({ formId: id, rowVersion: 1 }, 'Form taken from the library.')
 }
 
 const titleOf = ({ title }: FormDefinition) => textOf(title, 'en')
-
-/** Under another title the form is not called what the library calls it in other languages either. */
-const underTitle = (definition: FormDefinition, title: string): FormDefinition =>
-  title === titleOf(definition) ? definition : { ...definition, title: en(title) }
 
 /** The header, which all of them begin with, tells none from another. */
 const askedIn = (definition: FormDefinition) =>

@@ -249,6 +249,19 @@ test('a scaffold with guardrails is handed in without a word about a harness', (
   expect(railed.items['guardrails']?.visible).toBe(true)
   const worn = evaluate(definition, { ...scaffold, protection: { value: 'harness' } }, context)
   expect(worn.missing.map(({ key }) => key)).toEqual(Object.keys(left))
+  const lifted = { ...rest, way_up: { value: 'lift' }, protection: { value: 'guardrails' } }
+  const { missing } = evaluate(definition, lifted, context)
+  expect(missing.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(left)))
+})
+
+test('nobody goes up a derrick with nothing that catches them, unless there is no edge', () => {
+  const { definition } = workingAtHeight
+  const bare = { way_up: { value: 'structure' }, protection: { value: 'ladder' } }
+  const asked = evaluate(definition, { ...allGood(definition), ...bare }, context)
+  expect(asked.items['no_edge']?.visible).toBe(true)
+  const beside = { ...bare, no_edge: { value: 'no' } }
+  const { score } = evaluate(definition, { ...allGood(definition), ...beside }, context)
+  expect(score).toMatchObject({ result: 'fail', criticalFailures: ['no_edge'] })
 })
 
 test('no more extinguishers are expected than a round has room for', () => {

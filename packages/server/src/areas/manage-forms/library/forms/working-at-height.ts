@@ -23,7 +23,15 @@ const spareClearance: Rule = {
   ],
 }
 
-const isHarnessWorn = isAnswered('protection', 'harness')
+/** Whoever stands in a basket is clipped on in it, whatever else is there. */
+const isHarnessWorn: Rule = {
+  op: 'or',
+  args: [isAnswered('protection', 'harness'), isAnswered('way_up', 'lift')],
+}
+const isUnprotected: Rule = {
+  op: 'and',
+  args: [isAnswered('protection', 'ladder'), { op: 'not', args: [isAnswered('way_up', 'ladder')] }],
+}
 
 const feet = { min: 0, max: 500, precision: 1, unit: 'ft' }
 
@@ -41,8 +49,8 @@ export const workingAtHeight = libraryForm({
       check('ground_first', 'Was it looked at whether it can be done from the ground?'),
       ask('way_up', 'choice', 'The way up', {
         choices: choices({
-          ladder: 'Ladder',
           scaffold: 'Scaffold',
+          ladder: 'Ladder',
           lift: 'Lift or basket',
           structure: 'Derrick, tank or other structure',
         }),
@@ -69,6 +77,14 @@ export const workingAtHeight = libraryForm({
       shownWhen(
         isAnswered('protection', 'guardrails'),
         criticalCheck('guardrails', 'Do guardrails stand at every open side?'),
+      ),
+      shownWhen(
+        isUnprotected,
+        criticalCheck(
+          'no_edge',
+          'Can nobody fall from where they stand?',
+          'Without a harness and guardrails nobody works beside an open side.',
+        ),
       ),
     ]),
     section(
