@@ -153,7 +153,7 @@ export const settingsSchema = z.object({
   )
     .optional()
     .describe(
-      'An API on another host, instead of the one in this process. Its `TRUSTED_PROXIES` name this portal, so that tries are counted by the network of whoever makes them. Forms that take files cannot be posted through it without a script yet.',
+      'An API on another host, instead of the one in this process. Its `TRUSTED_PROXIES` name this portal, so that tries are counted by the network of whoever makes them. Files that a form brings cannot be sent through it yet; those that a script sends by itself can.',
     )
     .meta({ shownDefault: 'this process' }),
   HOLDPOINT_ALLOW_HTTP: onOff

@@ -257,7 +257,14 @@ export async function takeActionForm(ask: Ask, actionId?: string) {
   if (intent.startsWith('link:')) {
     // Files show what this one would have been raised for: none of them may be left behind unsaid.
     if (files.length > 0) {
-      return refusedByCall(came, problem('invalid_input', { message: words.filesStayBehind }))
+      const refused = refusedByCall(
+        came,
+        problem('invalid_input', { message: words.filesStayBehind }),
+      )
+      const alike = await onSameAsset(formText(form, 'assetId'), ask)
+      const again: RaiseAgain =
+        alike.length === 0 ? refused.data : { ...refused.data, suggestions: alike }
+      return data(again, refused.init ?? undefined)
     }
     const linked = await context.api.myForms.linkAction(
       {

@@ -23,17 +23,20 @@ interface FilesAlongProps {
  * chosen again. With a script, what would be refused is not taken up at all, and that is said here.
  */
 export function FilesAlong({ id, label = words.files, most, error, ...props }: FilesAlongProps) {
-  const [fault, setFault] = useState<string | null>(null)
   const kept = error === undefined ? props.kept : []
-  const said = kept.length > 0 ? words.filesKept(kept.length) : words.filesHint(most)
-  const hint = props.hint === undefined ? said : `${said} ${props.hint}`
+  const drawing = kept.join(' ')
+  const [said, say] = useState<{ of: string; fault: string | null }>({ of: drawing, fault: null })
+  // What was wrong with a choice is over once the form has come back.
+  const fault = said.of === drawing ? said.fault : null
+  const asks = kept.length > 0 ? words.filesKept(kept.length) : words.filesHint(most)
+  const hint = props.hint === undefined ? asks : `${asks} ${props.hint}`
   const control = fieldControl(id, { hint: true, error })
   const faultId = `${id}-fault`
 
   function look(input: HTMLInputElement) {
     const ticked = input.form?.querySelectorAll(`[type="checkbox"][name="${filesField}"]:checked`)
     const found = faultOfChosen([...(input.files ?? [])], most - (ticked?.length ?? 0), most)
-    setFault(found)
+    say({ of: drawing, fault: found })
     if (found !== null) {
       input.value = ''
     }
@@ -51,7 +54,7 @@ export function FilesAlong({ id, label = words.files, most, error, ...props }: F
         />
       ))}
       <input
-        key={kept.join(' ')}
+        key={drawing}
         {...control}
         aria-describedby={[control['aria-describedby'], fault && faultId].filter(Boolean).join(' ')}
         type="file"

@@ -10,7 +10,7 @@ export const words = {
   name: 'Name',
   logo: 'Logo',
   logoIntro:
-    'It stands in the head of every PDF, in the place of Holdpoint’s sign. A PNG or a JPEG of at most 1 MB.',
+    'It stands in the head of every PDF, in the place of Holdpoint’s sign. A PNG or a JPEG of at most 1 MB and two million dots.',
   addLogo: 'PNG or JPEG',
   logoDone: { add: 'Logo added.', remove: 'Logo removed.' },
 } as const

@@ -232,6 +232,30 @@ test('a sign-out in another tab takes the offer away, and closes the device', as
   expect(posted).toEqual([])
 })
 
+test('a key after a sign-out elsewhere does not open the device again', async () => {
+  const { form } = await open()
+  form.type('Hose')
+  tellDevice('locked')
+  await rest()
+  expect(await titles()).toEqual(['Hose'])
+  form.type('Hose leaks')
+  await rest()
+  expect(await titles()).toEqual(['Hose'])
+})
+
+test('what came back otherwise than it was kept is forgotten as well once it was saved', async () => {
+  await keep('v1', 'Hose of a pad that is gone')
+  await (await open()).hold.putBack()
+  const { form } = await open('Hose', true)
+  form.type('Hose leaks')
+  await rest()
+  form.dispatchEvent(new Event('submit'))
+  await turn(onItsWay)
+  await turn(saved)
+  await rest()
+  expect(await titles()).toEqual([])
+})
+
 test('what another tab has put back meanwhile is neither put back nor thrown away here', async () => {
   await keep('v1', 'Hose')
   const { hold } = await open()

@@ -60,6 +60,8 @@ export function holdTyping(
   let timer: ReturnType<typeof setTimeout> | undefined
   let post: 'none' | 'posted' | 'saved' = 'none'
   let isOver = false
+  let isLocked = false
+  let carriedId: string | undefined
   let tail = look().catch(() => undefined)
 
   /** Work on the device, one after the other. */
@@ -73,6 +75,7 @@ export function holdTyping(
     const marked = [carriedTo(place), goingOn.get(keyOfPlace(place))]
     goingOn.delete(keyOfPlace(place))
     const [carried, drawnAnew] = isAgain ? marked : []
+    carriedId = carried
     const asDrawn = begun
     const left = await leftOf(carried ?? drawnAnew)
     const now = keyOf(typedEntries(form))
@@ -131,6 +134,9 @@ export function holdTyping(
     if (isAsBegun && !isKept) {
       return
     }
+    if (isLocked) {
+      throw new Error('This device keeps nothing of this page any more.')
+    }
     const records = await device.records()
     const name = id ?? goOnAs(crypto.randomUUID())
     await (isAsBegun ? records.drop([name]) : records.keep(name, place, entries, Date.now()))
@@ -165,8 +171,10 @@ export function holdTyping(
 
   function forget(): Promise<void> {
     return queue(async () => {
-      if (id !== undefined) {
-        await (await device.records()).drop([id])
+      // What came back otherwise than it was kept is saved as well.
+      const done = [id, carriedId].filter((one) => one !== undefined)
+      if (done.length > 0 && !isLocked) {
+        await (await device.records()).drop(done)
         isKept = false
       }
     })
@@ -218,6 +226,8 @@ export function holdTyping(
     offered = undefined
     void onOffer(null)
     void queue(async () => {
+      // What was typed until now is written; a key from here on would fetch its person's key anew.
+      isLocked = true
       await device.close()
       offered = undefined
       await onOffer(null)

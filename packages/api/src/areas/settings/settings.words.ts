@@ -27,7 +27,7 @@ export const settingsWords = {
       timeZone: 'The name of a zone of the IANA database, such as `America/Edmonton`.',
     },
     'settings.saveLogo': {
-      file: 'A PNG that is not interlaced, or a JPEG; at most 1 MB.',
+      file: 'A PNG that is not interlaced, or a JPEG; at most 1 MB and two million dots, such as 2,000 by 1,000.',
     },
     'settings.removeLogo': { uploadId: 'The file.' },
     'settings.logo': { uploadId: 'The file.' },
