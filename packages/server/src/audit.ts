@@ -29,20 +29,29 @@ export async function appendAudit(
   stamp: AuditStamp,
   event: AuditEvent,
 ): Promise<void> {
-  const last = await db
-    .selectFrom('audit_events')
-    .select(['sequence', 'hash'])
-    .where('shard_key', '=', stamp.shardKey)
-    .where('record_type', '=', event.recordType)
-    .where('record_id', '=', event.recordId)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const row = nextRow(stamp, event, last)
+  const { shardKey } = stamp
+  const { recordType, recordId } = event
+  const row = nextRow(stamp, event, await chainEnd(db, { shardKey, recordType, recordId }))
   await db.insertInto('audit_events').values(row).execute()
   const placed = [{ ...event, sequence: row.sequence }]
   await putEvents(db, stamp, placed)
   await putDeliveries(db, stamp, placed)
+}
+
+/** The last link of a record's chain; undefined where nothing was written of it yet. */
+export function chainEnd(
+  db: Queryable,
+  { shardKey, recordType, recordId }: AuditedRecord,
+): Promise<Link | undefined> {
+  return db
+    .selectFrom('audit_events')
+    .select(['sequence', 'hash'])
+    .where('shard_key', '=', shardKey)
+    .where('record_type', '=', recordType)
+    .where('record_id', '=', recordId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 const appendedAtOnce = 500

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { momentOf } from '../records/moment.ts'
 import { contentOf } from '../session/content-of.server.ts'
+import { exactTime } from '../ui/time.ts'
 
 /** Loads what is known of a paper, or why nothing is; without a code nothing was asked. */
 export async function loadPaper(context: AppLoadContext, request: Request) {
@@ -14,7 +14,7 @@ export async function loadPaper(context: AppLoadContext, request: Request) {
     return { typed, problem: fields[0]?.message ?? message, paper: null, status }
   }
   const { madeAt, changes, ...known } = contentOf(answer, request)
-  const when = (at: string) => momentOf(at, context).exact
+  const when = (at: string) => exactTime(at, context.timeZone)
   const { count, lastAt } = changes
   const paper = { ...known, madeAt: when(madeAt), count, lastAt: lastAt && when(lastAt) }
   return { typed, problem: null, paper, status: 200 }

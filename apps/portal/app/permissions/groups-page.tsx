@@ -1,11 +1,10 @@
 import { Form } from '@remix-run/react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
-import { wordsLengthMax } from '../lists/address-values.ts'
+import { SearchInput } from '../lists/search/search-input.tsx'
 import { paths } from '../paths.ts'
 import parts from '../records/record-parts.module.css'
 import { PageHead } from '../shell/page-head.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { inputClass } from '../ui/field.tsx'
 import { Plus } from '../ui/icons.ts'
 import { Link } from '../ui/link.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -27,16 +26,7 @@ export function GroupsPage({ view }: { view: GroupsView }) {
             {words.create}
           </ButtonLink>
           <Form key={search} method="get" role="search" className={styles.tools}>
-            <input
-              type="search"
-              name="search"
-              defaultValue={search}
-              placeholder={words.search}
-              aria-label={words.search}
-              maxLength={wordsLengthMax}
-              className={inputClass()}
-              data-search=""
-            />
+            <SearchInput value={search} label={words.search} />
             <Button>{words.show}</Button>
           </Form>
           <ButtonLink to={paths.employees()}>{words.people}</ButtonLink>

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { reportDatasetNames, reportDatasets } from '@holdpoint/api/vocabulary'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
-import { wordsLengthMax } from '../lists/address-values.ts'
+import { SearchInput } from '../lists/search/search-input.tsx'
 import { paths } from '../paths.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -52,16 +52,7 @@ function ReportsForm({ search, dataset }: Pick<ReportsView, 'search' | 'dataset'
       // A link may ask for something else; what stands in the fields is what the address says.
       key={`${search} ${dataset ?? ''}`}
     >
-      <input
-        type="search"
-        name="search"
-        defaultValue={search}
-        placeholder={words.search}
-        aria-label={words.search}
-        maxLength={wordsLengthMax}
-        className={inputClass()}
-        data-search=""
-      />
+      <SearchInput value={search} label={words.search} />
       <select
         name="dataset"
         defaultValue={dataset ?? ''}

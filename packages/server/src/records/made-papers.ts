@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chainStart } from '../audit.ts'
+import { chainEnd, chainStart } from '../audit.ts'
 import type { Queryable } from '../db/database.ts'
 import type { PersonContext } from '../handler.ts'
 import type { Holder } from './files.queries.ts'
@@ -8,20 +8,8 @@ import type { Holder } from './files.queries.ts'
 export type HistoryEnd = { sequence: number; hash: string }
 
 /** Where the history of a record ends now. */
-export async function historyEnd(
-  db: Queryable,
-  { shardKey, recordType, recordId }: Holder,
-): Promise<HistoryEnd> {
-  const last = await db
-    .selectFrom('audit_events')
-    .select(['sequence', 'hash'])
-    .where('shard_key', '=', shardKey)
-    .where('record_type', '=', recordType)
-    .where('record_id', '=', recordId)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last ?? { sequence: 0, hash: chainStart }
+export async function historyEnd(db: Queryable, record: Holder): Promise<HistoryEnd> {
+  return (await chainEnd(db, record)) ?? { sequence: 0, hash: chainStart }
 }
 
 type MadePaper = {

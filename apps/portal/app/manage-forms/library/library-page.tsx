@@ -1,10 +1,9 @@
 import { Form } from '@remix-run/react'
 import { EmptyMessage } from '@holdpoint/widgets/empty-message'
-import { wordsLengthMax } from '../../lists/address-values.ts'
+import { SearchInput } from '../../lists/search/search-input.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import cards from '../../ui/cards.module.css'
-import { inputClass } from '../../ui/field.tsx'
 import { FormIcon } from '../../ui/form-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { LibraryRow, LibraryView } from './library-load.server.ts'
@@ -36,16 +35,7 @@ function LibrarySearch({ search }: { search: string }) {
       // A link may ask for something else; what stands in the field is what the address says.
       key={search}
     >
-      <input
-        type="search"
-        name="search"
-        defaultValue={search}
-        placeholder={words.search}
-        aria-label={words.search}
-        maxLength={wordsLengthMax}
-        className={inputClass()}
-        data-search=""
-      />
+      <SearchInput value={search} label={words.search} />
       <Button>{words.show}</Button>
     </Form>
   )
