@@ -97,6 +97,8 @@ export const paths = {
   /** Where it leads back to then. */
   signedOut: () => '/login/signed-out',
   logout: () => '/logout',
+  /** Keeps a form that was not taken; `to` is where it was sent. */
+  notSaved: (query: { to?: string | undefined } = {}) => withQuery('/not-saved', query),
   /** Names the organisation, on the first day alone. */
   setUp: () => '/setup',
   forgottenPassword: (query: { sent?: 1 } = {}) => withQuery('/forgotten-password', query),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { sentences, type Problem } from '@holdpoint/api'
 import { withoutCookies, type Ports } from '@holdpoint/server'
 import type { PortalContext } from '../app/load-context.ts'
 import { copyHeader } from '../app/offline/pages/copy-header.ts'
@@ -30,6 +31,7 @@ import { bringsBody, isForm, refuseByShape, seenFrom } from './request-shape.ts'
 import { secure, type PolicyOptions } from './security-headers.ts'
 import { oneClickRoutes } from './one-click.ts'
 import type { ServeStatic } from './static-files.ts'
+import { isFormOfPage, isForEndedSession, toNotSaved } from './not-saved.ts'
 import { judgeWrite } from './write-guard.ts'
 
 /** Renders a page, or runs a page's action. */
@@ -133,11 +135,14 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     let isAnew = false
     const received =
       bringsBody(request) || isKeyAsked
-        ? await receiveBody(request, scope, caller, (fields) => {
-            const key = fields.get(formKeyField) ?? ''
-            isAnew = isDrawnAnew(fields)
-            isOfAnother = isFormOfAnother(parts, caller, key)
-            return isKeyAsked ? formKeyFits(parts, request, scope, key) : true
+        ? await receiveBody(request, scope, caller, {
+            doFit(fields) {
+              const key = fields.get(formKeyField) ?? ''
+              isAnew = isDrawnAnew(fields)
+              isOfAnother = isFormOfAnother(parts, caller, key)
+              return isKeyAsked ? formKeyFits(parts, request, scope, key) : true
+            },
+            refuseFiles: (refused) => refuseFiles(refused, request, scope, caller),
           })
         : request
     if (received instanceof Response && isOfAnother && !scope.isApiCall) {
@@ -169,6 +174,22 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
       : await formOfAnother(context, request, context.person)
   }
 
+  /** Files that are not taken take nothing else that was typed with them. */
+  async function refuseFiles(
+    refused: Problem,
+    request: Request,
+    scope: RequestScope,
+    caller: Caller,
+  ): Promise<Response> {
+    return isFormOfPage(request)
+      ? await toNotSaved(
+          request,
+          pageContextOf(parts, request, scope, caller, false).context,
+          refused.message,
+        )
+      : refusal(refused, { requestId: scope.requestId, wantsPage: true })
+  }
+
   async function page(
     request: Request,
     scope: RequestScope,
@@ -192,6 +213,9 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
     const response =
       (await externalAccess(request, context)) ??
       (await parts.handlePage(seenFrom(context.publicOrigin, request), context))
+    if (isFormOfPage(request) && isForEndedSession(response)) {
+      return await toNotSaved(request, context, sentences.auth.failed)
+    }
     const cookies = isCopy ? [] : cookiesToSet()
     if (cookies.length === 0 && !isCopy) {
       return response

@@ -1,15 +1,23 @@
-import { toReply } from '@holdpoint/api'
+import { problem, toReply, type Problem } from '@holdpoint/api'
 import { paths } from '../app/paths.ts'
 import type { Caller } from './api-host.ts'
 import { bodyBytesMax, BodyRefused, definitionBytesMax, readSmallBody } from './read-body.ts'
 import { refusal } from './refusals.ts'
 import type { RequestScope } from './request-scope.ts'
+import { withoutItsFiles } from './not-saved.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
 /** Whether a body may hold files. */
 export function isMultipart(request: Request): boolean {
   return /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
+}
+
+export interface ReceiveOptions {
+  /** Whether the fields may go on to whoever reads them. */
+  doFit: (fields: URLSearchParams) => boolean
+  /** Answers for a page that sent files which are not taken. */
+  refuseFiles: (refused: Problem) => Response | Promise<Response>
 }
 
 /**
@@ -22,12 +30,12 @@ export async function receiveBody(
   request: Request,
   scope: RequestScope,
   caller: Caller,
-  doFit: (fields: URLSearchParams) => boolean,
+  { doFit, refuseFiles }: ReceiveOptions,
 ): Promise<Request | Response> {
   const say = { requestId: scope.requestId, wantsPage: !scope.isApiCall }
-  const received = isMultipart(request) ? await receiveFiles(request, caller) : request
+  const received = isMultipart(request) ? await receiveFiles(request, scope, caller) : request
   if (received instanceof Response) {
-    return scope.isApiCall ? received : await asPage(received, scope.requestId)
+    return scope.isApiCall ? received : await refuseFiles(await problemIn(received))
   }
   try {
     const body = await readSmallBody(received, { bytesMax: bytesMaxOf(received, caller) })
@@ -57,9 +65,18 @@ function pathOf(address: string): string {
 
 /**
  * Files are taken from people only. Where nobody is signed in, nothing is read: a page's action
- * sees an empty form and sends to the sign-in page by itself.
+ * sees an empty form and sends to the sign-in page by itself. A form that comes once more, to the page
+ * that keeps what was typed, leaves its files behind.
  */
-async function receiveFiles(request: Request, caller: Caller): Promise<Request | Response> {
+async function receiveFiles(
+  request: Request,
+  { requestId }: RequestScope,
+  caller: Caller,
+): Promise<Request | Response> {
+  if (new URL(request.url).pathname === paths.notSaved()) {
+    const refused = { requestId, wantsPage: false }
+    return (await withoutItsFiles(request)) ?? refusal('body_too_large', refused)
+  }
   if (caller.info !== null) {
     return await caller.receiveUploads(request)
   }
@@ -69,13 +86,9 @@ async function receiveFiles(request: Request, caller: Caller): Promise<Request |
   return new Request(request.url, { method: request.method, headers, body: '' })
 }
 
-/** The same refusal in the form that a person can read. */
-async function asPage(refused: Response, requestId: string): Promise<Response> {
+async function problemIn(refused: Response): Promise<Problem> {
   const reply = toReply(refused.status, await refused.json())
-  return refusal(reply.status === 'problem' ? reply.problem : 'unexpected', {
-    requestId,
-    wantsPage: true,
-  })
+  return reply.status === 'problem' ? reply.problem : problem('unexpected')
 }
 
 function fieldsIn(request: Request, body: Uint8Array): URLSearchParams {
