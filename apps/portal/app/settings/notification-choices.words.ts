@@ -40,7 +40,8 @@ export const words = {
   digestAt: 'The daily mail comes at',
   quietFrom: 'No mails from',
   quietTo: 'No mails until',
-  quietHint: 'They wait until the quiet hours are over. Leave both empty for none.',
+  quietHint:
+    'They wait until the quiet hours are over, but for what endangers somebody now: stopped work, energy on a machine, critical messages. Leave both empty for none.',
   save: 'Save',
   saved: 'Settings saved.',
   unsubscribe: {

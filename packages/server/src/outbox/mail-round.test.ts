@@ -39,7 +39,7 @@ const round = (titles = toldTitles) =>
 /** Tells the colleague of an entry that is shared with them. */
 async function tell(
   id: string,
-  kind: 'form_to_approve' | 'form_shared' | 'form_approved',
+  kind: 'form_to_approve' | 'form_shared' | 'form_approved' | 'jsa_stopped',
   whom: readonly CastName[] = ['colleague'],
 ) {
   const entry = await placeEntry(world, id, { sharedWith: whom })
@@ -193,6 +193,35 @@ describe('a mail about what was told', () => {
     await round()
     expect(await mails()).toHaveLength(3)
     await choose('colleague', { quietFrom: '', quietTo: '' })
+  })
+
+  test('waits for nothing where somebody is in danger until they know it', async () => {
+    await choose('colleague', {
+      notifications: [{ group: 'waits', inbox: true, mail: 'daily' }],
+      ...{ quietFrom: '22:00', quietTo: '05:00' },
+    })
+    waitUntil('23:00')
+    await tell('m-usual', 'form_to_approve')
+    await tell('m-danger', 'jsa_stopped')
+    await round()
+    await tell('m-more', 'jsa_stopped')
+    await round()
+    const [first, second, ...others] = await mails()
+    expect(others).toEqual([])
+    for (const mail of [first, second]) {
+      expect(mail?.subject).toMatch(/^Test Employee stopped the work of your job/)
+    }
+    // Whoever wants no mails has none.
+    await choose('colleague', {
+      notifications: [{ group: 'waits', inbox: true, mail: 'never' }],
+    })
+    await tell('m-none', 'jsa_stopped')
+    await round()
+    expect(await mails()).toHaveLength(2)
+    await choose('colleague', {
+      notifications: [{ group: 'waits', inbox: true, mail: 'at_once' }],
+      ...{ quietFrom: '', quietTo: '' },
+    })
   })
 
   test('holds what no inbox shows, also where all of the inbox was marked as read', async () => {

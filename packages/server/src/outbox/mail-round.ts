@@ -1,3 +1,4 @@
+import { urgentKinds } from '@holdpoint/api'
 import type { Selectable } from 'kysely'
 import type { Database, Queryable } from '../db/database.ts'
 import type { DatabaseTables } from '../db/schema.ts'
@@ -67,7 +68,10 @@ async function mailOne(
   { ports, titles, publicOrigin, now }: MailRoundParts & { now: Date },
 ): Promise<void> {
   const due = await takeDue(db, owner, now)
-  const at = await outsideQuietOf(db, owner, (await waitFor(db, owner, now)) ?? now)
+  const isUrgent = due.some((row) => isUrgentRow(row))
+  const at = isUrgent
+    ? now
+    : await outsideQuietOf(db, owner, (await waitFor(db, owner, now)) ?? now)
   if (at > now) {
     return await settle(db, owner, due, { mail_due_at: at })
   }
@@ -92,6 +96,9 @@ async function mailOne(
     { mail_due_at: null },
   )
 }
+
+/** What endangers somebody waits for no mail before it and no end of quiet hours. */
+const isUrgentRow = ({ kind }: Row) => urgentKinds.some((urgent) => urgent === kind)
 
 /** What of a person's is due; what another process holds already is not among it. */
 function takeDue(db: Queryable, { shardKey, personId }: Owner, now: Date): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { groupOf } from '@holdpoint/api'
+import { groupOf, urgentKinds } from '@holdpoint/api'
 import type { Queryable } from '../db/database.ts'
 import type { Choices } from './choices.ts'
 import type { Telling } from './outbox.tables.ts'
@@ -20,7 +20,8 @@ export function roadsOf(
     return { isShown: true, mailDueAt: null }
   }
   const { inbox: isShown, mail } = groups[groupOf(kind)]
-  return { isShown, mailDueAt: mailDueAt(mail, times, when) }
+  const isUrgent = urgentKinds.includes(kind) && mail !== 'never'
+  return { isShown, mailDueAt: isUrgent ? when.now : mailDueAt(mail, times, when) }
 }
 
 /** Writes what is told; what was written already stays as it is. */

@@ -12,7 +12,9 @@ export const notificationGroups = {
     ...(['form_schedule_overdue', 'form_not_done', 'form_handed_on'] as const),
     ...(['action_assigned', 'action_sent_back', 'action_to_verify', 'action_to_judge'] as const),
     ...(['action_due', 'action_overdue', 'action_verify_due', 'action_review_due'] as const),
-    ...(['file_to_approve', 'file_sent_back', 'file_to_acknowledge', 'message_sent'] as const),
+    'action_resume_due',
+    ...(['file_to_approve', 'file_sent_back', 'file_to_acknowledge'] as const),
+    ...(['message_sent', 'message_critical'] as const),
     ...(['sheet_to_acknowledge', 'file_review_due'] as const),
     ...(['sheet_review_due', 'sheet_missing'] as const),
     ...(['sheet_asked', 'sheet_there', 'sheet_declined'] as const),
@@ -33,7 +35,7 @@ export const notificationGroups = {
   outcomes: [
     ...(['form_signed', 'form_approved', 'form_reopened'] as const),
     ...(['action_returned', 'action_completed', 'action_closed', 'action_extended'] as const),
-    'action_handed_on',
+    ...(['action_handed_on', 'action_verified', 'action_cancelled'] as const),
     ...(['question_answered', 'question_closed', 'answer_accepted', 'file_approved'] as const),
     ...(['sqr_verified', 'sqr_approved', 'sqr_closed', 'sqr_voided'] as const),
   ],
@@ -71,6 +73,14 @@ const isIn = (kinds: readonly NotificationKind[], kind: NotificationKind) => kin
 export const mailPaces = ['never', 'at_once', 'daily'] as const
 /** How soon a mail follows. */
 export type MailPace = (typeof mailPaces)[number]
+
+/**
+ * What endangers somebody until they know it: where it is mailed at all it is mailed at once, also in
+ * quiet hours and where the rest comes once a day.
+ */
+export const urgentKinds: readonly NotificationKind[] = [
+  ...(['jsa_stopped', 'loto_energised', 'loto_given_back', 'message_critical'] as const),
+]
 
 /** By which roads somebody is told what a group holds. */
 export type NotificationChoice = { inbox: boolean; mail: MailPace }
@@ -138,7 +148,9 @@ const done = {
   action_to_verify: 'asks you to verify an action',
   action_sent_back: 'sent an action back',
   action_completed: 'completed an action',
+  action_verified: 'verified an action',
   action_closed: 'closed an action',
+  action_cancelled: 'cancelled an action',
   action_extended: 'moved the due date of an action',
   action_handed_on: 'handed an action on',
   action_to_judge: 'ended what an action of yours waited for',
@@ -154,6 +166,7 @@ const done = {
   sheet_there: 'brought into force the safety data sheet that you asked for',
   sheet_declined: 'says why a safety data sheet that you asked for does not come',
   message_sent: 'sent a message to you',
+  message_critical: 'sent a critical message to you',
   jsa_stopped: 'stopped the work of your job',
   jsa_to_sign: 'asks you to sign a job safety analysis',
   jsa_to_sign_again: 'changed a job safety analysis, which you sign again',
@@ -196,6 +209,7 @@ const passed = {
   action_due: 'An action is due soon, or today',
   action_overdue: 'An action is overdue',
   action_verify_due: 'An action still waits for you to verify it',
+  action_resume_due: 'An action that was on hold goes on today',
   action_review_due: 'It is time to say whether an action of yours has helped',
   file_review_due: 'A file is to be reviewed soon, or today',
   sheet_review_due: 'A safety data sheet is to be reviewed soon, or today',

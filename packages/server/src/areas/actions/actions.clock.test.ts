@@ -88,6 +88,33 @@ test('loses no reminder of a day without a round, and tells nobody what only wai
   ])
 })
 
+test('reminds the owner of what was given back, and those who do it of what goes on today', async () => {
+  const now = world.ports.clock.now()
+  const on = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10)
+  const since = new Date(now.getTime() - 30 * day)
+  const held = { created_at: since, status: 'on_hold', due_on: on(60) } as const
+  await placeAction(world, 'r-back', {
+    columns: { created_at: since, status: 'returned', due_on: on(1) },
+  })
+  await placeAction(world, 'r-held', { columns: { ...held, waits_until: on(0) } })
+  await placeAction(world, 'r-longer', { columns: { ...held, waits_until: on(1) } })
+  const { database, ports } = world
+  for (let times = 0; times < 2; times += 1) {
+    await tellDueActions({ database, ports, now })
+    await world.tell()
+  }
+  const rows = await database.kysely
+    .selectFrom('notifications')
+    .select(['kind', 'record_id', 'person_id'])
+    .where('record_id', 'like', 'r-%')
+    .orderBy('record_id')
+    .execute()
+  expect(rows.map((row) => `${row.record_id} ${row.kind} ${row.person_id}`)).toEqual([
+    `r-back action_due ${cast.employee}`,
+    `r-held action_resume_due ${cast.colleague}`,
+  ])
+})
+
 test('reminds whoever verifies of what waits for that, and the owner of what is to be judged', async () => {
   const now = world.ports.clock.now()
   const on = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10)

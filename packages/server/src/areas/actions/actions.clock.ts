@@ -17,12 +17,18 @@ export const dueActionsJob: ClockJob = {
 type DueAction = {
   shard_key: string
   id: string
-  kind: 'action_due' | 'action_overdue' | 'action_verify_due' | 'action_review_due'
+  kind:
+    | 'action_due'
+    | 'action_overdue'
+    | 'action_verify_due'
+    | 'action_review_due'
+    | 'action_resume_due'
   person_ids: string[]
 }
 
 /**
- * Reminds assignees 7 days and a day before, and on the day; tells the owner of what is overdue
+ * Reminds assignees 7 days and a day before, and on the day, or the owner where it was given back; tells
+ * them on the day on which what is on hold goes on; tells the owner of what is overdue
  * once a week, and from the second week on the owner's manager too. What only waits to be verified
  * reminds its verifier on the same days, and their manager; what was done and is watched, its owner
  * from the day of the review on, once a week. Days are those of UTC.
@@ -63,7 +69,8 @@ async function due(db: Queryable, now: Date): Promise<DueAction[]> {
     ), asking as (
       select since.* from since where not is_done or coalesce(completed_at, created_at) < told_from
     ), whom as (
-      select since.shard_key, since.id, 'action_due' as kind, since.told_from, one.person_id
+      select since.shard_key, since.id, 'action_due' as kind, since.told_from,
+        case when since.status = 'returned' then since.owner_id else one.person_id end as person_id
       from since join action_assignees as one
         on one.shard_key = since.shard_key and one.action_id = since.id
       where since.days >= 0 and not since.is_done
@@ -83,6 +90,13 @@ async function due(db: Queryable, now: Date): Promise<DueAction[]> {
       from actions
       where deleted_at is null and status = 'effectiveness_review' and is_effective is null
         and waits_until <= ${today}::text::date
+      union
+      select held.shard_key, held.id, 'action_resume_due',
+        held.waits_until::timestamp at time zone 'UTC', one.person_id
+      from actions as held join action_assignees as one
+        on one.shard_key = held.shard_key and one.action_id = held.id
+      where held.deleted_at is null and held.status = 'on_hold'
+        and held.waits_until <= ${today}::text::date
     )
     select whom.shard_key, whom.id, whom.kind,
       array_agg(whom.person_id order by whom.person_id) as person_ids

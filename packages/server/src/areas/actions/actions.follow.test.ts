@@ -79,6 +79,8 @@ describe('the new action of one that has not helped', () => {
     const told = world.database.kysely.selectFrom('outbox').select('kind')
     const kinds = await told.where('record_id', '=', 'unhelped').execute()
     expect(kinds.map(({ kind }) => kind)).not.toContain('action_to_judge')
+    const ofChild = await told.where('record_id', '=', child.actionId).execute()
+    expect(ofChild.map(({ kind }) => kind)).toEqual(['action_assigned', 'action_cancelled'])
     const again = await childOf('unhelped')
     await grantTo(world, 'foreman', ['delete_all_actions'])
     const { actions } = await world.as('foreman')

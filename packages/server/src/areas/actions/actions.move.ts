@@ -130,7 +130,11 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
     return {
       to,
       columns: { ...columns, verified_at: context.now, verified_by: context.person.personId },
-      told: { kind: 'action_closed', personIds: [row.owner.personId, ...assigneesOf(row)] },
+      told: {
+        // Where it is watched for a while, it is not closed yet.
+        kind: to === 'closed' ? 'action_closed' : 'action_verified',
+        personIds: [row.owner.personId, ...assigneesOf(row)],
+      },
     }
   },
   sendBack: (row) => ({
@@ -177,7 +181,7 @@ const effects: Readonly<Record<MoveInput['event'], EffectOf>> = {
   },
   cancel: (row) => ({
     to: 'cancelled',
-    told: { kind: 'action_closed', personIds: assigneesOf(row) },
+    told: { kind: 'action_cancelled', personIds: assigneesOf(row) },
   }),
 }
 

@@ -97,8 +97,8 @@ async function go(
   const columns = { status_reason: event === 'recall' ? (reason?.trim() ?? null) : null }
   await writeMove(messageKind, atNow(row), { event, to, columns, reason }, write)
   if (event === 'send') {
-    const { id: messageId, starts_at: startsAt, round } = row
-    await tellMessage(context, { messageId, startsAt: startsAt ?? now, round })
+    const { id: messageId, priority, starts_at: startsAt, round } = row
+    await tellMessage(context, { messageId, priority, startsAt: startsAt ?? now, round })
   }
   return row.id
 }

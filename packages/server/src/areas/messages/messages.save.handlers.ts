@@ -102,10 +102,11 @@ export const edit: PersonHandler<'messages.edit'> = async (
   const isSent = draft.send && isDraft
   if (row.state === 'scheduled' || isAskedAgain) {
     const round = row.round + (isAskedAgain ? 1 : 0)
-    await tellMessage(context, { messageId, startsAt: columns.starts_at ?? now, round })
+    const startsAt = columns.starts_at ?? now
+    await tellMessage(context, { messageId, priority: columns.priority, startsAt, round })
   } else if (row.state === 'active') {
     const personIds = await newcomersTo(db, shardKey, { before, after: draft })
-    await tellNewcomers(context, { messageId, personIds })
+    await tellNewcomers(context, { messageId, priority: columns.priority, personIds })
   }
   const content = { messageId, number: row.number, rowVersion }
   return isSent

@@ -1,3 +1,4 @@
+import type { MessagePriority } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { notify } from '../../outbox/notify.ts'
 import type { TitlesOf } from '../../outbox/titles.ts'
@@ -16,16 +17,23 @@ export const titlesOfMessages: TitlesOf = async ({ db, person, now }, ids) => {
   return new Map(rows.map(({ id, title, number }) => [id, { title, number, within: null }]))
 }
 
+/** A message that people are told of, and how much it presses. */
+type Sent = { messageId: string; priority: MessagePriority | null }
+
+const kindOf = (priority: MessagePriority | null) =>
+  priority === 'critical' ? 'message_critical' : 'message_sent'
+
 /**
  * Tells everybody whom a message is for, when it becomes active, and once for each time that it asks
  * for them. One that starts at another time, or never, is told then, or never.
  */
 export async function tellMessage(
   context: PersonContext,
-  { messageId, startsAt, round }: { messageId: string; startsAt: Date; round: number },
+  { messageId, priority, startsAt, round }: Sent & { startsAt: Date; round: number },
 ): Promise<void> {
   await notify(context, {
-    ...{ kind: 'message_sent', record: { type: 'message', id: messageId }, personIds: 'audience' },
+    ...{ kind: kindOf(priority), record: { type: 'message', id: messageId } },
+    personIds: 'audience',
     at: startsAt > context.now ? startsAt : context.now,
     name: `message.${messageId}.${round}`,
   })
@@ -34,10 +42,10 @@ export async function tellMessage(
 /** Tells those whom an active message is for by now, and was not for until now, but who says so. */
 export async function tellNewcomers(
   context: PersonContext,
-  { messageId, personIds }: { messageId: string; personIds: readonly string[] },
+  { messageId, priority, personIds }: Sent & { personIds: readonly string[] },
 ): Promise<void> {
   await notify(context, {
-    ...{ kind: 'message_sent', record: { type: 'message', id: messageId } },
+    ...{ kind: kindOf(priority), record: { type: 'message', id: messageId } },
     personIds: personIds.filter((id) => id !== context.person.personId),
   })
 }
