@@ -17,6 +17,7 @@ import { nonceOfDocument, useNonce } from './shell/nonce.ts'
 import { keysForPlaces, opening } from './shell/places.ts'
 import { isReadAnew } from './shell/read-anew.ts'
 import { rememberRootData, useRootData, type RootData } from './shell/root-data.ts'
+import { useIsScriptless } from './shell/still.ts'
 import favicon from './styles/favicon.svg?no-inline'
 import './styles/styles.css'
 import { touchedScript } from './touched/touched.ts'
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
   const theme = useTheme(root?.theme)
   const toast = root?.toast ?? null
+  const isScriptless = useIsScriptless()
 
   // The script in the head says so first, but not in a document that is drawn anew after a failure.
   useEffect(() => document.documentElement.classList.add('js'), [])
@@ -120,8 +122,12 @@ export function Layout({ children }: { children: ReactNode }) {
             <NoticeDialog key={toast.id} title={toast.title} text={toast.text} />
           )}
         </FollowLinks>
-        <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
-        <Scripts {...(nonce === undefined ? {} : { nonce })} />
+        {!isScriptless && (
+          <>
+            <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
+            <Scripts {...(nonce === undefined ? {} : { nonce })} />
+          </>
+        )}
       </body>
     </html>
   )

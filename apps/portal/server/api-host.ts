@@ -1,4 +1,5 @@
 import type { Client, SessionInfo } from '@holdpoint/api'
+import type { FormLeft } from '@holdpoint/server'
 
 /** Where a request comes from, for logs, rate limits and audit rows. */
 export type CallOrigin = {
@@ -31,7 +32,7 @@ export interface Caller {
   fetch: (request: Request) => Promise<Response>
   /**
    * Streams the files of a multipart post to storage and answers the same post with `upload:<id>`
-   * fields, or the response that refuses it.
+   * fields, or the response that refuses it, or what is left of a page's form without its files.
    */
-  receiveUploads: (request: Request) => Promise<Request | Response>
+  receiveUploads: (request: Request) => Promise<Request | Response | FormLeft>
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoEmail, demoPassword } from '@holdpoint/server'
-import { paths } from '../app/paths.ts'
+import { action, handle } from '../app/routes/not-saved/route.tsx'
 import { toSignIn } from '../app/session/require-person.server.ts'
 import { openTestEntry, type TestEntry } from './test-entry.ts'
 
 let entry: TestEntry
 let token: string
+let personId: string
 
 beforeAll(async () => {
   entry = await openTestEntry({ world: 'demo' })
@@ -18,6 +19,8 @@ beforeAll(async () => {
     .client('UTC')
     .auth.login({ email: demoEmail('employee'), password: demoPassword, deviceType: 'portal' })
   token = reply.status === 200 ? reply.content.accessToken : ''
+  await entry.send('/', { headers: { Cookie: `hp=${token}` } })
+  personId = entry.seen[0]?.context.person?.user.personId ?? ''
   // Every page of this entry is one for people who are signed in.
   entry.renderWith(({ request, context }) =>
     context.person === null ? toSignIn(request) : new Response('taken'),
@@ -44,16 +47,38 @@ function withPhoto(bytes: string): FormData {
   return form
 }
 
+/** What the page that keeps a form was given, as pairs, and for which address. */
+function kept() {
+  const { request, body } = entry.seen.at(-1) ?? {}
+  return { at: request?.url.replace(origin, ''), fields: [...new URLSearchParams(body)] }
+}
+
 describe('a form that finds its session ended', () => {
-  test('goes on to the page that keeps it, and says why', async () => {
-    const typed = new URLSearchParams({ title: 'Worn hose' })
-    const answer = await post('/actions/new?from=jsa', typed, `hp=${dead}`)
-    expect(answer.status).toBe(307)
-    expect(answer.headers.get('Location')).toBe('/not-saved?to=%2Factions%2Fnew%3Ffrom%3Djsa')
-    const [, said = ''] = /hp-flash=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '') ?? []
-    expect(Buffer.from(decodeURIComponent(said), 'base64').toString()).toContain(
-      'Authentication Failed.',
-    )
+  test('is answered by the page that keeps it, with everything but its files, in its order', async () => {
+    await post('/actions/new?from=jsa', withPhoto('\u0089PNG'), `hp=${dead}`)
+    expect(kept()).toEqual({
+      at: '/not-saved?to=%2Factions%2Fnew%3Ffrom%3Djsa',
+      fields: [
+        ['note', 'Leaks at the second flange.\r\nClosed the valve.'],
+        ['pick', 'a'],
+        ['pick', 'b'],
+        ['photo', ''],
+        ['not-saved-files', '1'],
+        ['not-saved-why', 'Authentication Failed.'],
+      ],
+    })
+  })
+
+  test('of a browser that says nothing of where it comes from is kept by its key, and taken by it from the same person', async () => {
+    const key = entry.parts.formKeys.mint(`session ${dead}`, personId)
+    const typed = new URLSearchParams({ title: 'Worn hose', formKey: key })
+    const send = (to: string, token: string) =>
+      entry.send(to, { method: 'POST', headers: { Cookie: `hp=${token}` }, body: typed })
+    await send('/actions/new', dead)
+    expect(kept().at).toBe('/not-saved?to=%2Factions%2Fnew')
+    expect(await (await send('/actions/new', token)).text()).toBe('taken')
+    typed.set('formKey', entry.parts.formKeys.mint(`session ${dead}`, 'somebody-else'))
+    expect((await send('/actions/new', token)).status).not.toBe(200)
   })
 
   test('and that a script sent leads to sign in as ever, for what was typed still stands in its page', async () => {
@@ -62,37 +87,48 @@ describe('a form that finds its session ended', () => {
     expect(answer.status).toBe(302)
   })
 
-  test('arrives there without its files, and with everything else in its order', async () => {
-    await post(paths.notSaved({ to: '/actions/new' }), withPhoto('\u0089PNG'), `hp=${dead}`)
-    expect([...new URLSearchParams(entry.seen[0]?.body)]).toEqual([
-      ['note', 'Leaks at the second flange.\r\nClosed the valve.'],
-      ['pick', 'a'],
-      ['pick', 'b'],
-      ['photo', ''],
-      ['files-left', '1'],
-    ])
+  test('says of no files where none were chosen', async () => {
+    await post('/actions/new', withPhoto(''), `hp=${dead}`)
+    expect(kept().fields.map(([name]) => name)).not.toContain('not-saved-files')
   })
 
-  test('says of no files where none were chosen', async () => {
-    await post(paths.notSaved({ to: '/actions/new' }), withPhoto(''), `hp=${dead}`)
-    expect(new URLSearchParams(entry.seen[0]?.body).has('files-left')).toBe(false)
+  test('is read to its end before it is answered, so that a slow line is not cut', async () => {
+    let sent = 0
+    const end = '\r\n--edge--\r\n'
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        sent += 1
+        const head = 'Content-Disposition: form-data; name="photo"; filename="a.png"'
+        controller.enqueue(Buffer.from(sent === 1 ? `--edge\r\n${head}\r\n\r\n` : 'x'.repeat(1000)))
+        if (sent === 40) {
+          controller.enqueue(Buffer.from(end))
+          controller.close()
+        }
+      },
+    })
+    const type = 'multipart/form-data; boundary=edge'
+    await entry.send('/actions/new', {
+      ...{ method: 'POST', body, duplex: 'half' },
+      headers: { Origin: origin, Cookie: `hp=${dead}`, 'Content-Type': type },
+    })
+    expect(sent).toBe(40)
+    expect(kept().at).toMatch(/^\/not-saved/)
   })
 })
 
 describe('a form whose files are not taken', () => {
-  test('goes on to the page that keeps the rest, and says what was wrong with them', async () => {
-    const answer = await post('/my-form/fill-out/1', withPhoto('<svg/>'), `hp=${token}`)
-    expect(answer.status).toBe(307)
-    expect(answer.headers.get('Location')).toBe('/not-saved?to=%2Fmy-form%2Ffill-out%2F1')
-    const [, said = ''] = /hp-flash=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '') ?? []
-    expect(Buffer.from(decodeURIComponent(said), 'base64').toString()).toContain(
-      'Please choose a JPEG, PNG or WebP picture.',
-    )
-    expect(entry.seen).toEqual([])
+  test('is answered by the page that keeps the rest, which says what was wrong with them', async () => {
+    await post('/my-form/fill-out/1', withPhoto('<svg/>'), `hp=${token}`)
+    expect(entry.seen).toHaveLength(1)
+    const { at, fields } = kept()
+    expect(at).toBe('/not-saved?to=%2Fmy-form%2Ffill-out%2F1')
+    expect(new Map(fields).get('not-saved-why')).toBe('Please choose a JPEG, PNG or WebP picture.')
+    expect(fields).toContainEqual(['pick', 'b'])
   })
 
-  test('is refused as it is where even that page cannot read it', async () => {
-    const answer = await entry.send(paths.notSaved(), {
+  test('is refused as ever where it cannot be read at all', async () => {
+    const answer = await entry.send('/my-form/fill-out/1', {
       method: 'POST',
       headers: {
         Origin: origin,
@@ -101,7 +137,21 @@ describe('a form whose files are not taken', () => {
       },
       body: '--edge\r\nContent-Disposition: form-da',
     })
-    expect(answer.status).toBe(413)
+    expect(answer.status).toBe(400)
     expect(entry.seen).toEqual([])
   })
+})
+
+test('the page that keeps a form shows no password, and runs no script', async () => {
+  const form = new URLSearchParams({ title: 'A', 's.q1.password': 'hunter2', newPassword: 'x' })
+  await post('/actions/new', form, `hp=${dead}`)
+  const { request, context } = entry.seen.at(-1) ?? {}
+  if (request === undefined || context === undefined) {
+    throw new Error('Nothing was kept.')
+  }
+  const again = new Request(request.url, { method: 'POST', body: form })
+  const { data } = await action({ request: again, context, params: {} } as never)
+  expect(data.fields).toEqual([{ name: 'title', value: 'A' }])
+  expect(data).toMatchObject({ to: '/actions/new', hasEnded: true })
+  expect(handle.isScriptless).toBe(true)
 })

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { sentences, type Problem } from '@holdpoint/api'
-import { withoutCookies, type Ports } from '@holdpoint/server'
+import { sentences } from '@holdpoint/api'
+import { withoutCookies, type FormLeft, type Ports } from '@holdpoint/server'
 import type { PortalContext } from '../app/load-context.ts'
 import { copyHeader } from '../app/offline/pages/copy-header.ts'
+import { notSavedFields } from '../app/session/not-saved-fields.ts'
 import { formOfAnother } from '../app/session/require-person.server.ts'
 import { logAccess } from './access-log.ts'
 import type { ApiHost, Caller } from './api-host.ts'
@@ -31,7 +32,7 @@ import { bringsBody, isForm, refuseByShape, seenFrom } from './request-shape.ts'
 import { secure, type PolicyOptions } from './security-headers.ts'
 import { oneClickRoutes } from './one-click.ts'
 import type { ServeStatic } from './static-files.ts'
-import { isFormOfPage, isForEndedSession, toNotSaved } from './not-saved.ts'
+import { formNotSaved, isFormOfPage, isForEndedSession } from './not-saved.ts'
 import { judgeWrite } from './write-guard.ts'
 
 /** Renders a page, or runs a page's action. */
@@ -140,9 +141,9 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
               const key = fields.get(formKeyField) ?? ''
               isAnew = isDrawnAnew(fields)
               isOfAnother = isFormOfAnother(parts, caller, key)
-              return isKeyAsked ? formKeyFits(parts, request, scope, key) : true
+              return isKeyAsked ? formKeyFits(parts, request, scope, caller, key) : true
             },
-            refuseFiles: (refused) => refuseFiles(refused, request, scope, caller),
+            keepForm: (left) => keepForm(left, request, scope, caller),
           })
         : request
     if (received instanceof Response && isOfAnother && !scope.isApiCall) {
@@ -174,20 +175,19 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
       : await formOfAnother(context, request, context.person)
   }
 
-  /** Files that are not taken take nothing else that was typed with them. */
-  async function refuseFiles(
-    refused: Problem,
+  /** Files that are not taken take nothing else with them that was typed. */
+  async function keepForm(
+    { fields, refused }: FormLeft,
     request: Request,
     scope: RequestScope,
     caller: Caller,
   ): Promise<Response> {
-    return isFormOfPage(request)
-      ? await toNotSaved(
-          request,
-          pageContextOf(parts, request, scope, caller, false).context,
-          refused.message,
-        )
-      : refusal(refused, { requestId: scope.requestId, wantsPage: true })
+    if (!isFormOfPage(request)) {
+      return refusal(refused, { requestId: scope.requestId, wantsPage: true })
+    }
+    fields.append(notSavedFields.files, '1')
+    const kept = formNotSaved(request, fields, refused.message)
+    return await page(kept, scope, caller, { isOfAnother: false, isAnew: false })
   }
 
   async function page(
@@ -210,11 +210,14 @@ export function createApp(parts: AppParts): Hono<EntryEnvironment> {
       // Somebody else has signed in since, or nobody is: there is no page to keep.
       return refusal('not_signed_in', { requestId: scope.requestId, wantsPage: false })
     }
+    const typed = caller.info === null && isFormOfPage(request) ? request.clone() : undefined
     const response =
       (await externalAccess(request, context)) ??
       (await parts.handlePage(seenFrom(context.publicOrigin, request), context))
-    if (isFormOfPage(request) && isForEndedSession(response)) {
-      return await toNotSaved(request, context, sentences.auth.failed)
+    if (typed !== undefined && isForEndedSession(response)) {
+      const fields = new URLSearchParams(await typed.text())
+      const kept = formNotSaved(request, fields, sentences.auth.failed)
+      return await page(kept, scope, caller, { isOfAnother: false, isAnew: false })
     }
     const cookies = isCopy ? [] : cookiesToSet()
     if (cookies.length === 0 && !isCopy) {

@@ -11,6 +11,8 @@ export interface FormKeys {
    */
   mint: (owner: string, personId?: string) => string
   fits: (key: string, owner: string) => boolean
+  /** Whether a key was minted for a form that was shown to this person, in whichever session. */
+  isOf: (key: string, personId: string) => boolean
   /** Whether a key was minted for a form that was shown to another person than this one. */
   isOfAnother: (key: string, personId: string) => boolean
 }
@@ -31,6 +33,15 @@ export function createFormKeys(secret: string): FormKeys {
   const mark = (random: string, personId: string): Buffer =>
     digest(`form-person\0${random}\0${personId}`).subarray(0, markBytes)
 
+  /** Whether the mark is this person's; undefined where there is no mark. */
+  const isMarkedFor = (key: string, personId: string): boolean | undefined => {
+    const [, random, , given] = shape.exec(key) ?? []
+    if (random === undefined || given === undefined) {
+      return undefined
+    }
+    return timingSafeEqual(Buffer.from(given, 'base64url'), mark(random, personId))
+  }
+
   return {
     mint: (owner, personId) => {
       const random = randomBytes(16).toString('base64url')
@@ -44,12 +55,7 @@ export function createFormKeys(secret: string): FormKeys {
       }
       return timingSafeEqual(Buffer.from(given, 'base64url'), seal(random, owner))
     },
-    isOfAnother: (key, personId) => {
-      const [, random, , given] = shape.exec(key) ?? []
-      if (random === undefined || given === undefined) {
-        return false
-      }
-      return !timingSafeEqual(Buffer.from(given, 'base64url'), mark(random, personId))
-    },
+    isOf: (key, personId) => isMarkedFor(key, personId) === true,
+    isOfAnother: (key, personId) => isMarkedFor(key, personId) === false,
   }
 }

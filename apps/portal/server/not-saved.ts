@@ -1,8 +1,5 @@
-import { readFieldsAlone } from '@holdpoint/server'
-import type { PortalContext } from '../app/load-context.ts'
 import { paths } from '../app/paths.ts'
-import { toastCookie } from '../app/session/flash.server.ts'
-import { filesLeft } from '../app/session/files-left.ts'
+import { notSavedFields } from '../app/session/not-saved-fields.ts'
 import { isForm } from './request-shape.ts'
 
 /** Whether a form was sent by the browser itself, so that what was typed stands nowhere but in it. */
@@ -23,34 +20,16 @@ export function isForEndedSession(answer: Response): boolean {
 }
 
 /**
- * Sends a form that was not taken on, with all that it says, to the page that keeps it. The browser sends
- * it there once more by itself (307), so that nothing of it has to be kept here.
+ * A form that was not taken, as it goes to the page that keeps it: with all that it says beside its files,
+ * and why. That page is the answer to the form itself, so nothing is sent a second time or kept here.
  */
-export async function toNotSaved(
-  request: Request,
-  context: PortalContext,
-  text: string,
-): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  const headers = {
-    Location: paths.notSaved({ to: pathname + search }),
-    'Set-Cookie': await toastCookie(context, { tone: 'error', text }),
-  }
-  return new Response(null, { status: 307, headers })
-}
-
-/** The same form without its files, which the page that keeps it cannot hand on; nothing if it is too much. */
-export async function withoutItsFiles(request: Request): Promise<Request | undefined> {
-  const read = await readFieldsAlone(request)
-  if (read === undefined) {
-    return undefined
-  }
-  const { fields, hadFiles } = read
-  if (hadFiles) {
-    fields.append(filesLeft, '1')
-  }
+export function formNotSaved(request: Request, fields: URLSearchParams, why: string): Request {
+  const { origin, pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
   headers.delete('Content-Length')
   headers.set('Content-Type', 'application/x-www-form-urlencoded')
-  return new Request(request.url, { method: request.method, headers, body: fields })
+  const body = new URLSearchParams(fields)
+  body.append(notSavedFields.why, why)
+  const address = new URL(paths.notSaved({ to: pathname + search }), origin)
+  return new Request(address, { method: 'POST', headers, body })
 }

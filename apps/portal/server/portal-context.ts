@@ -77,16 +77,21 @@ export function pageContextOf(
   }
 }
 
-/** Tells whether a form key was minted for whoever sends this request. */
+/**
+ * Tells whether a form key was minted for whoever sends this request: for this session, or for the same
+ * person in one that has ended, whose form is sent once more.
+ */
 export function formKeyFits(
   { cookies, formKeys }: Pick<PortalContextParts, 'cookies' | 'formKeys'>,
   request: Request,
   { sessionToken }: RequestScope,
+  { info }: Caller,
   key: string,
 ): boolean {
   const visitor = cookies.readVisitor(request.headers.get('Cookie'))
   if (sessionToken !== undefined) {
-    return formKeys.fits(key, sessionOwner(sessionToken))
+    const isOwn = info !== null && formKeys.isOf(key, info.user.personId)
+    return isOwn || formKeys.fits(key, sessionOwner(sessionToken))
   }
   return visitor !== undefined && formKeys.fits(key, visitorOwner(visitor))
 }

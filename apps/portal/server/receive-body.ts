@@ -1,10 +1,11 @@
-import { problem, toReply, type Problem } from '@holdpoint/api'
+import { toReply } from '@holdpoint/api'
+import { readFieldsAlone, type FormLeft } from '@holdpoint/server'
 import { paths } from '../app/paths.ts'
+import { notSavedFields } from '../app/session/not-saved-fields.ts'
 import type { Caller } from './api-host.ts'
 import { bodyBytesMax, BodyRefused, definitionBytesMax, readSmallBody } from './read-body.ts'
 import { refusal } from './refusals.ts'
 import type { RequestScope } from './request-scope.ts'
-import { withoutItsFiles } from './not-saved.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -16,8 +17,8 @@ export function isMultipart(request: Request): boolean {
 export interface ReceiveOptions {
   /** Whether the fields may go on to whoever reads them. */
   doFit: (fields: URLSearchParams) => boolean
-  /** Answers for a page that sent files which are not taken. */
-  refuseFiles: (refused: Problem) => Response | Promise<Response>
+  /** Answers a page whose files are not taken. */
+  keepForm: (left: FormLeft) => Promise<Response>
 }
 
 /**
@@ -30,12 +31,15 @@ export async function receiveBody(
   request: Request,
   scope: RequestScope,
   caller: Caller,
-  { doFit, refuseFiles }: ReceiveOptions,
+  { doFit, keepForm }: ReceiveOptions,
 ): Promise<Request | Response> {
   const say = { requestId: scope.requestId, wantsPage: !scope.isApiCall }
-  const received = isMultipart(request) ? await receiveFiles(request, scope, caller) : request
+  const received = isMultipart(request) ? await receiveFiles(request, caller, say) : request
   if (received instanceof Response) {
-    return scope.isApiCall ? received : await refuseFiles(await problemIn(received))
+    return scope.isApiCall ? received : await asPage(received, scope.requestId)
+  }
+  if ('refused' in received) {
+    return doFit(received.fields) ? await keepForm(received) : refusal('cross_site', say)
   }
   try {
     const body = await readSmallBody(received, { bytesMax: bytesMaxOf(received, caller) })
@@ -64,31 +68,37 @@ function pathOf(address: string): string {
 }
 
 /**
- * Files are taken from people only. Where nobody is signed in, nothing is read: a page's action
- * sees an empty form and sends to the sign-in page by itself. A form that comes once more, to the page
- * that keeps what was typed, leaves its files behind.
+ * Files are taken from people only. Where nobody is signed in the rest is read and they are not: what
+ * was typed is kept for whoever signs in again.
  */
 async function receiveFiles(
   request: Request,
-  { requestId }: RequestScope,
   caller: Caller,
-): Promise<Request | Response> {
-  if (new URL(request.url).pathname === paths.notSaved()) {
-    const refused = { requestId, wantsPage: false }
-    return (await withoutItsFiles(request)) ?? refusal('body_too_large', refused)
-  }
+  say: { requestId: string; wantsPage: boolean },
+): Promise<Request | Response | FormLeft> {
   if (caller.info !== null) {
     return await caller.receiveUploads(request)
+  }
+  const read = await readFieldsAlone(request)
+  if (read === undefined) {
+    return refusal('body_too_large', { ...say, wantsPage: false })
+  }
+  if (read.hadFiles) {
+    read.fields.append(notSavedFields.files, '1')
   }
   const headers = new Headers(request.headers)
   headers.set('Content-Type', formType)
   headers.delete('Content-Length')
-  return new Request(request.url, { method: request.method, headers, body: '' })
+  return new Request(request.url, { method: request.method, headers, body: read.fields })
 }
 
-async function problemIn(refused: Response): Promise<Problem> {
+/** The same refusal in the form that a person can read. */
+async function asPage(refused: Response, requestId: string): Promise<Response> {
   const reply = toReply(refused.status, await refused.json())
-  return reply.status === 'problem' ? reply.problem : problem('unexpected')
+  return refusal(reply.status === 'problem' ? reply.problem : 'unexpected', {
+    requestId,
+    wantsPage: true,
+  })
 }
 
 function fieldsIn(request: Request, body: Uint8Array): URLSearchParams {

@@ -21,7 +21,7 @@ test('what was typed outlives a session that ends, and files that are not taken'
   await page.getByRole('button', { name: 'Raise action' }).click()
 
   await expect(page.getByRole('heading', { name: 'This was not saved' })).toBeVisible()
-  await expect(page.getByText('Authentication Failed.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Authentication Failed.')
   expect((await context.cookies()).filter(({ name }) => name === 'hp')).toEqual([])
 
   const opened = context.waitForEvent('page')

@@ -4,6 +4,7 @@ import {
   toReply,
   type CallName,
   type Client,
+  type Problem,
   type Transport,
 } from '@holdpoint/api'
 import { failureOf, release } from './answer.ts'
@@ -12,7 +13,7 @@ import type { Database } from './db/database.ts'
 import { createDispatcher, type BoundHandler, type Dispatch } from './dispatcher.ts'
 import { fail } from './fail.ts'
 import type { FileKind } from './files/media-type.ts'
-import { receiveUploads } from './files/receive-uploads.ts'
+import { FilesRefused, receiveUploads } from './files/receive-uploads.ts'
 import { handlers, ties } from './handlers.ts'
 import { createApiHandler, type HttpOrigin } from './http/api-handler.ts'
 import { createKeyDoor } from './http/key-door.ts'
@@ -39,15 +40,22 @@ export interface Server {
   resolve: (token: string | undefined) => Promise<Identity>
   /**
    * A multipart form with its files streamed to storage, or the answer that refuses it. What no
-   * page and no call would read is answered as it came.
+   * page and no call would read is answered as it came. Of a page's form whose files alone stand in the
+   * way, what it says beside them comes back with the reason.
    */
   receiveUploads: (
     request: Request,
     identity: Identity,
     origin: HttpOrigin,
-  ) => Promise<Request | Response>
+  ) => Promise<Request | Response | FormLeft>
   /** Whether the service could answer now. */
   ready: () => Promise<{ database: boolean }>
+}
+
+/** What is left of a form whose files are not taken, and why they are not. */
+export interface FormLeft {
+  refused: Problem
+  fields: URLSearchParams
 }
 
 export interface ServerOptions {
@@ -147,11 +155,15 @@ export function createServer({ database, ports, settings, onAnswered }: ServerOp
       if (request.method !== 'POST') {
         return request
       }
+      const isCall = new URL(request.url).pathname.startsWith('/api/')
       try {
-        return new URL(request.url).pathname.startsWith('/api/')
+        return isCall
           ? await api.receiveForm(request, identity)
           : await receiveForm(request, identity, kindOfPageFile)
       } catch (error) {
+        if (error instanceof FilesRefused && !isCall) {
+          return { refused: error.problem, fields: error.fields }
+        }
         return toResponse(failureOf(error, 'uploads', origin.requestId, ports.log))
       }
     },

@@ -26,5 +26,6 @@ export async function sendFile(
   const request = new Request('http://127.0.0.1/page', { method: 'POST', body: form })
   const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
   const received = await server.receiveUploads(request, identity, origin)
-  return new URLSearchParams(await received.text()).get(field)?.slice('upload:'.length) ?? ''
+  const fields = 'refused' in received ? received.fields : await received.text()
+  return new URLSearchParams(fields).get(field)?.slice('upload:'.length) ?? ''
 }

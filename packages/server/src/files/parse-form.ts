@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { Busboy } from '@fastify/busboy'
 import { fail, problemError } from '../fail.ts'
@@ -22,7 +22,7 @@ const drainedBytesMax = 512 * 1024 * 1024
 
 export interface FormParts {
   onField: (name: string, value: string) => void
-  /** Reads the file to its end, or rejects and so ends the form. */
+  /** Reads the file to its end, or rejects: no file of the form is read any further then. */
   onFile: (name: string, fileName: string, source: Readable) => Promise<void>
 }
 
@@ -33,9 +33,15 @@ export function formBytesMax(fileBytesMax: number): number {
 
 /**
  * Reads a multipart body part by part, within limits on everything that a sender decides. Resolves
- * once every file was taken in; rejects once nobody reads any of them any more.
+ * once every file was taken in, or to why one was refused: the fields are read to the last one all the
+ * same, since they may be all that is left of what somebody typed. Rejects where the form itself cannot
+ * be read or is past a limit, once nobody reads any of its files any more.
  */
-export function parseForm(request: Request, fileBytesMax: number, on: FormParts): Promise<void> {
+export function parseForm(
+  request: Request,
+  fileBytesMax: number,
+  on: FormParts,
+): Promise<Error | undefined> {
   const { body } = request
   if (body === null) {
     return fail('malformed_body', { message: 'The form could not be read.' })
@@ -68,13 +74,24 @@ function pump(
   parser: InstanceType<typeof Busboy>,
   fileBytesMax: number,
   on: FormParts,
-): Promise<void> {
+): Promise<Error | undefined> {
   return new Promise((resolve, reject) => {
-    const files: Readable[] = []
+    const files: { part: Readable; taken: PassThrough }[] = []
     const work: Promise<void>[] = []
     let fieldBytes = 0
     let bodyBytes = 0
+    let refused: Error | undefined
     let isOver = false
+
+    const refuseFile = (error: Error) => {
+      refused ??= error
+      // Nobody takes what is left of any file; the parser still has to come past it.
+      for (const { part, taken } of files) {
+        part.unpipe(taken)
+        part.resume()
+        taken.destroy(error)
+      }
+    }
 
     const stop = (error: Error) => {
       if (isOver) {
@@ -85,7 +102,7 @@ function pump(
       // What still comes is thrown away, so that the sender gets to read the answer.
       body.resume()
       // Nobody waits for the rest of a file that will not come.
-      files.forEach((file) => file.destroy(error))
+      refuseFile(error)
       void Promise.allSettled(work).then(() => reject(error))
     }
     const refuse = (message: string) => stop(problemError('body_too_large', { message }))
@@ -111,12 +128,21 @@ function pump(
       }
     })
     parser.on('file', (name, file, fileName) => {
-      files.push(file)
+      if (refused !== undefined) {
+        file.resume()
+        return
+      }
+      const taken = new PassThrough()
+      files.push({ part: file, taken })
       file.on('error', () => undefined)
-      file.on('limit', () => refuse(tooLarge(fileBytesMax)))
-      const done = isOver ? Promise.resolve() : on.onFile(name, fileName ?? '', file)
+      taken.on('error', () => undefined)
+      file.on('limit', () =>
+        refuseFile(problemError('body_too_large', { message: tooLarge(fileBytesMax) })),
+      )
+      file.pipe(taken)
+      const done = on.onFile(name, fileName ?? '', taken)
       work.push(done)
-      done.catch(stop)
+      done.catch(refuseFile)
     })
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
       parser.on(event, () => refuse('This form has too many parts.'))
@@ -125,12 +151,12 @@ function pump(
       stop(problemError('malformed_body', { message: 'The form could not be read.' })),
     )
     parser.on('finish', () => {
-      Promise.all(work).then(() => {
+      void Promise.allSettled(work).then(() => {
         if (!isOver) {
           isOver = true
-          resolve()
+          resolve(refused)
         }
-      }, stop)
+      })
     })
     body.pipe(parser)
   })

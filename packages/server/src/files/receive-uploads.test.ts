@@ -171,6 +171,30 @@ describe('a form with files', () => {
     await Promise.all(filesKept().map((path) => world.ports.files.remove(path)))
   })
 
+  test('of a page whose files alone stand in the way comes back with all that it says beside them', async () => {
+    const identity = await world.server.resolve(await world.tokenOf('employee'))
+    const form = new FormData()
+    form.append('before', 'Leaks at the second flange.')
+    form.append('photo', new Blob([png]), 'good.png')
+    form.append('large', new Blob([png, Buffer.alloc(2 * 1024 * 1024)]), 'large.png')
+    form.append('kept', 'upload:earlier')
+    form.append('photo', new Blob([png]), 'another.png')
+    form.append('after', 'Valve closed.')
+    const request = new Request('http://127.0.0.1/a-page', { method: 'POST', body: form })
+    const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
+    const received = await world.server.receiveUploads(request, identity, origin)
+    expect(received).toMatchObject({ refused: { name: 'body_too_large' } })
+    const fields = 'refused' in received ? [...received.fields] : []
+    expect(fields.filter(([name]) => name !== 'photo' && name !== 'large')).toEqual([
+      ['before', 'Leaks at the second flange.'],
+      ['kept', 'upload:earlier'],
+      ['after', 'Valve closed.'],
+    ])
+    expect(fields.filter(([name, value]) => /photo|large/.test(name) && value !== '')).toEqual([])
+    expect(await rowsKept()).toEqual([])
+    expect(filesKept()).toEqual([])
+  })
+
   test('of an unheard-of kind is refused', async () => {
     const response = await send(['x'], 'multipart/form-data')
     expect(await problemIn(response)).toMatchObject({ name: 'malformed_body' })

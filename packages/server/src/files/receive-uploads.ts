@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Queryable } from '../db/database.ts'
-import { fail } from '../fail.ts'
+import { fail, ProblemError } from '../fail.ts'
 import type { Person } from '../identity.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -19,11 +19,22 @@ export interface UploadParts {
   kindOfFile: (field: string) => FileKind | undefined
 }
 
+/** Why files were not taken, and what their form said beside them: each of its file fields is empty. */
+export class FilesRefused extends ProblemError {
+  readonly fields: URLSearchParams
+
+  constructor({ problem }: ProblemError, fields: URLSearchParams) {
+    super(problem)
+    this.fields = fields
+  }
+}
+
 /**
  * Streams the file parts of a multipart body to storage, pictures without their notes, and answers
  * the same form without them: each file field holds `upload:<id>`, an empty one holds nothing. A file that nobody attaches to
  * a record is cleared away after a day. Rows are written once every file is whole, so that no row
- * ever names a file that is not there. Nobody may send fields, but no files.
+ * ever names a file that is not there. Nobody may send fields, but no files. Ends with `FilesRefused` where
+ * a file is what stands in the way.
  */
 export async function receiveUploads(
   request: Request,
@@ -64,10 +75,15 @@ export async function receiveUploads(
   }
 
   try {
-    await parseForm(request, photoBytesMax, {
+    const refused = await parseForm(request, photoBytesMax, {
       onField: (name, value) => form.append(name, value),
       onFile: keep,
     })
+    if (refused !== undefined) {
+      throw refused instanceof ProblemError
+        ? new FilesRefused(refused, withoutFiles(form, rows))
+        : refused
+    }
     await storeUploads(db, rows, ports.clock.now())
   } catch (error) {
     await Promise.allSettled(written.map((key) => ports.files.remove(key)))
@@ -77,6 +93,14 @@ export async function receiveUploads(
   headers.delete('Content-Length')
   headers.set('Content-Type', 'application/x-www-form-urlencoded')
   return new Request(request.url, { method: 'POST', headers, body: form })
+}
+
+/** The fields as if none of these files had been chosen. */
+function withoutFiles(form: URLSearchParams, rows: readonly UploadRow[]): URLSearchParams {
+  const gone = new Set(rows.map(({ id }) => `upload:${id}`))
+  const left = new URLSearchParams()
+  form.forEach((value, name) => left.append(name, gone.has(value) ? '' : value))
+  return left
 }
 
 /** Writes the rows of files that wait to be used; nobody may have more than 200 of them. */

@@ -62,20 +62,24 @@ test('one that is moved is told at its new time alone, and one that is held back
   const author = await world.as('employee')
   const { data } = contentOf(await author.messages.list({ section: 'sent' }))
   expect(data.some((one) => one.messageId === messageId)).toBe(true)
-  const edited = { ...message, messageId, startsAt: at(3 * hour), endsAt: at(9 * hour) }
+  const edited = {
+    ...{ ...message, messageId, priority: 'critical' as const },
+    ...{ startsAt: at(3 * hour), endsAt: at(9 * hour) },
+  }
   contentOf(await author.messages.edit(edited))
   world.wait(2 * hour)
   await world.tell()
   expect(await kindsOf('colleague')).toEqual([])
   world.wait(2 * hour)
   await world.tell()
-  expect(await kindsOf('colleague')).toEqual(['message_sent'])
+  // It has become critical meanwhile, and is told as what it is.
+  expect(await kindsOf('colleague')).toEqual(['message_critical'])
 
   const { messageId: held } = await send(hour)
   contentOf(await author.messages.move({ messageId: held, event: 'unschedule' }))
   world.wait(2 * hour)
   await world.tell()
-  expect(await kindsOf('colleague')).toEqual(['message_sent'])
+  expect(await kindsOf('colleague')).toEqual(['message_critical'])
 })
 
 test('asked again, it is told again', async () => {

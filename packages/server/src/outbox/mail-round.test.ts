@@ -211,6 +211,20 @@ describe('a mail about what was told', () => {
     for (const mail of [first, second]) {
       expect(mail?.subject).toMatch(/^Test Employee stopped the work of your job/)
     }
+    // What was read in time opens the quiet hours for nothing else.
+    await world.database.kysely
+      .updateTable('notifications')
+      .set({ mail_due_at: world.ports.clock.now() })
+      .where('record_id', '=', 'm-usual')
+      .execute()
+    await tell('m-known', 'jsa_stopped')
+    await world.database.kysely
+      .updateTable('notifications')
+      .set({ read_at: world.ports.clock.now() })
+      .where('record_id', '=', 'm-known')
+      .execute()
+    await round()
+    expect(await mails()).toHaveLength(2)
     // Whoever wants no mails has none.
     await choose('colleague', {
       notifications: [{ group: 'waits', inbox: true, mail: 'never' }],

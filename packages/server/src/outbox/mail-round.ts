@@ -23,7 +23,7 @@ export interface MailRoundParts {
 
 type Row = Selectable<DatabaseTables['notifications']>
 
-/** What comes sooner after a mail than this goes into the next one: at most 20 mails an hour. */
+/** What comes sooner after a mail than this goes into the next one: at most 20 mails an hour, but for danger. */
 const betweenMailsMs = 3 * 60_000
 /** How long one whose mail cannot be written waits for the next try. */
 const afterFailureMs = 10 * 60_000
@@ -97,8 +97,9 @@ async function mailOne(
   )
 }
 
-/** What endangers somebody waits for no mail before it and no end of quiet hours. */
-const isUrgentRow = ({ kind }: Row) => urgentKinds.some((urgent) => urgent === kind)
+/** What endangers somebody who does not know it yet waits for no mail before it and no end of quiet hours. */
+const isUrgentRow = ({ kind, read_at: readAt }: Row) =>
+  readAt === null && urgentKinds.some((urgent) => urgent === kind)
 
 /** What of a person's is due; what another process holds already is not among it. */
 function takeDue(db: Queryable, { shardKey, personId }: Owner, now: Date): Promise<Row[]> {

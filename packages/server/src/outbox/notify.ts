@@ -9,7 +9,7 @@ export type NewNotification = {
   personIds: readonly string[] | 'audience'
   /** When it is told, where that is not at once. */
   at?: Date
-  /** What is told under the same name before its time is told at the new time alone. */
+  /** What is told under the same name before its time is told at the new time, and as it is told now. */
   name?: string
   /** Keeps to itself who did it, where that is not told. */
   isAnonymous?: boolean
@@ -50,6 +50,6 @@ export async function notify(
       is_to_audience: isToAudience,
       ...times,
     })
-    .onConflict((conflict) => conflict.columns(['shard_key', 'id']).doUpdateSet(times))
+    .onConflict((conflict) => conflict.columns(['shard_key', 'id']).doUpdateSet({ ...times, kind }))
     .execute()
 }

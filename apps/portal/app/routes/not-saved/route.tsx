@@ -6,12 +6,17 @@ import {
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { paths } from '../../paths.ts'
-import { filesLeft } from '../../session/files-left.ts'
 import { GatePlate } from '../../session/gate.tsx'
 import { leftCookies } from '../../session/left-cookies.server.ts'
+import { isSecret, notSavedFields } from '../../session/not-saved-fields.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
+import type { StillHandle } from '../../shell/still.ts'
 import { Button, buttonClass, ButtonLink } from '../../ui/button.tsx'
+import { formText } from '../../ui/form-text.ts'
 import { words } from './not-saved.words.ts'
+
+/** The page stands at the address that was sent to, so no script may take it for the page of that. */
+export const handle = { isScriptless: true } satisfies StillHandle
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
 
@@ -21,25 +26,29 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * Takes a form that was sent to another page and not taken there, and keeps all that it says in the page
- * that it answers. A session that has ended leaves no cookie of ours (spec 8).
+ * Takes a form that was sent to another page and not taken there, and keeps what it says in the page that
+ * it answers, but for passwords. A session that has ended leaves no cookie of ours (spec 8).
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
-  const hadFiles = form.has(filesLeft)
-  form.delete(filesLeft)
   const headers = new Headers()
-  if (context.person === null) {
+  const hasEnded = context.person === null
+  if (hasEnded) {
     leftCookies(context, request).forEach((cookie) => headers.append('Set-Cookie', cookie))
   }
   const kept = {
     to: safeRedirect(new URL(request.url).searchParams.get('to'), context.publicOrigin),
-    fields: [...form].map(([name, value]) => ({ name, value: String(value) })),
-    hadFiles,
-    hasEnded: context.person === null,
+    why: formText(form, notSavedFields.why),
+    hadFiles: form.has(notSavedFields.files),
+    fields: [...form].flatMap(([name, value]) =>
+      added.has(name) || isSecret(name) ? [] : [{ name, value: String(value) }],
+    ),
+    hasEnded,
   }
-  return data(kept, { headers })
+  return data(kept, { status: hasEnded ? 401 : 422, headers })
 }
+
+const added: ReadonlySet<string> = new Set(Object.values(notSavedFields))
 
 /** Keeps a form that was not taken, until it is sent once more. */
 export default function NotSaved() {
@@ -53,11 +62,14 @@ export default function NotSaved() {
       </GatePlate>
     )
   }
-  const { to, fields, hadFiles, hasEnded } = kept
+  const { to, why, fields, hadFiles, hasEnded } = kept
   return (
     <GatePlate title={words.title}>
-      <p>{hasEnded ? words.ended : words.kept}</p>
-      {hasEnded && <p>{words.kept}</p>}
+      <p role="alert">
+        <strong>{why}</strong>
+      </p>
+      {hasEnded && <p>{words.ended}</p>}
+      <p>{words.kept}</p>
       {hadFiles && <p>{words.files}</p>}
       {hasEnded && (
         <a
@@ -69,7 +81,7 @@ export default function NotSaved() {
           {words.signIn}
         </a>
       )}
-      <form method="post" action={to} encType="multipart/form-data">
+      <form method="post" action={to}>
         {fields.map(({ name, value }, at) => (
           <input key={at} type="hidden" name={name} value={value} />
         ))}

@@ -209,7 +209,7 @@ const passed = {
   action_due: 'An action is due soon, or today',
   action_overdue: 'An action is overdue',
   action_verify_due: 'An action still waits for you to verify it',
-  action_resume_due: 'An action that was on hold goes on today',
+  action_resume_due: 'An action on hold was to go on by now',
   action_review_due: 'It is time to say whether an action of yours has helped',
   file_review_due: 'A file is to be reviewed soon, or today',
   sheet_review_due: 'A safety data sheet is to be reviewed soon, or today',

@@ -98,6 +98,7 @@ test('reminds the owner of what was given back, and those who do it of what goes
   })
   await placeAction(world, 'r-held', { columns: { ...held, waits_until: on(0) } })
   await placeAction(world, 'r-longer', { columns: { ...held, waits_until: on(1) } })
+  await placeAction(world, 'r-week', { columns: { ...held, waits_until: on(-7) } })
   const { database, ports } = world
   for (let times = 0; times < 2; times += 1) {
     await tellDueActions({ database, ports, now })
@@ -108,10 +109,13 @@ test('reminds the owner of what was given back, and those who do it of what goes
     .select(['kind', 'record_id', 'person_id'])
     .where('record_id', 'like', 'r-%')
     .orderBy('record_id')
+    .orderBy('person_id')
     .execute()
   expect(rows.map((row) => `${row.record_id} ${row.kind} ${row.person_id}`)).toEqual([
     `r-back action_due ${cast.employee}`,
     `r-held action_resume_due ${cast.colleague}`,
+    `r-week action_resume_due ${cast.colleague}`,
+    `r-week action_resume_due ${cast.employee}`,
   ])
 })
 

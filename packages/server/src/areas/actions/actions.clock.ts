@@ -28,7 +28,7 @@ type DueAction = {
 
 /**
  * Reminds assignees 7 days and a day before, and on the day, or the owner where it was given back; tells
- * them on the day on which what is on hold goes on; tells the owner of what is overdue
+ * them on the day on which what is on hold was to go on, and once a week from then on with its owner; tells the owner of what is overdue
  * once a week, and from the second week on the owner's manager too. What only waits to be verified
  * reminds its verifier on the same days, and their manager; what was done and is watched, its owner
  * from the day of the review on, once a week. Days are those of UTC.
@@ -92,9 +92,14 @@ async function due(db: Queryable, now: Date): Promise<DueAction[]> {
         and waits_until <= ${today}::text::date
       union
       select held.shard_key, held.id, 'action_resume_due',
-        held.waits_until::timestamp at time zone 'UTC', one.person_id
-      from actions as held join action_assignees as one
-        on one.shard_key = held.shard_key and one.action_id = held.id
+        (held.waits_until + 7 * ((${today}::text::date - held.waits_until) / 7))::timestamp
+          at time zone 'UTC', one.person_id
+      from actions as held
+      cross join lateral (
+        select assignee.person_id from action_assignees as assignee
+        where assignee.shard_key = held.shard_key and assignee.action_id = held.id
+        union select held.owner_id where held.waits_until < ${today}::text::date - 6
+      ) as one
       where held.deleted_at is null and held.status = 'on_hold'
         and held.waits_until <= ${today}::text::date
     )

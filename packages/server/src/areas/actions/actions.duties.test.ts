@@ -117,6 +117,16 @@ describe('whoever has done an action', () => {
     contentOf(await move('foreman', 'twice', { event: 'complete' }))
     contentOf(await save('employee', 'twice', { ...foreman, verifierId: cast.colleague }))
     contentOf(await move('colleague', 'twice', { event: 'verify' }))
+    expect((await told('twice')).join()).toMatch(/action_closed/)
+  })
+
+  test('is told that it is verified where it is watched for a while, for it is not closed yet', async () => {
+    await placeAction(world, 'watched', {
+      verifier: 'reviewer',
+      columns: { status: 'pending_verification', effectiveness_days: 30 },
+    })
+    contentOf(await move('reviewer', 'watched', { event: 'verify' }))
+    expect(await told('watched')).toEqual([`action_verified ${cast.employee} ${cast.colleague}`])
   })
 
   test('does not say that it has helped: another owner does', async () => {

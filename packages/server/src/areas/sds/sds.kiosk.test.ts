@@ -48,7 +48,8 @@ async function sendPdf(): Promise<string> {
   const request = new Request('http://127.0.0.1/page', { method: 'POST', body: form })
   const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
   const received = await world.server.receiveUploads(request, identity, origin)
-  return new URLSearchParams(await received.text()).get('document') ?? ''
+  const fields = 'refused' in received ? received.fields : await received.text()
+  return new URLSearchParams(fields).get('document') ?? ''
 }
 
 async function made(padId = 'pad-1'): Promise<{ kioskId: string; kioskKey: string }> {
