@@ -63,4 +63,5 @@ export {
   isAnswerMissing,
   type AnswerWords,
 } from './answer-words.ts'
+export { inTables, type Drawn } from './tables.ts'
 export { textsOf } from './texts.ts'

@@ -59,6 +59,19 @@ export const laidOutCountMax = 3000
 export const choiceCountMax = 500
 /** Most choices that somebody puts in order. */
 export const rankCountMax = 20
+/** Most answers that a table of questions has columns for. */
+export const tableAnswersMax = 6
+/** Longest answer that heads a column of such a table. */
+export const tableAnswerLengthMax = 24
+/**
+ * Most letters in a line of such a head: its longest word, as often as there are columns. More breaks
+ * words where a form is 600 px wide.
+ */
+export const tableHeadLengthMax = 45
+/** Longest question that is a row of such a table. */
+export const tableRowLengthMax = 200
+/** Most questions that are added to a form at once. */
+export const addedAtOnceMax = 50
 /** Most sub-forms that a form declares. */
 export const subFormCountMax = 5
 /** Most entries of one sub-form below an entry. */

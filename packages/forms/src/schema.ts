@@ -135,6 +135,7 @@ const section = z.strictObject({
   passPercent: z.exactOptional(percentage),
   visible: z.exactOptional(rule),
   repeat: z.exactOptional(repeat),
+  asTable: z.exactOptional(z.boolean()),
   items: z.array(question).max(questionCountMax),
 })
 

@@ -282,6 +282,8 @@ export type Section = {
   readonly visible?: Rule
   /** Its questions are asked several times; once unless said. */
   readonly repeat?: Repeat
+  /** Neighbours of it with the same answers are drawn as rows of one table; nothing else differs. */
+  readonly asTable?: boolean
   readonly items: readonly Question[]
 }
 

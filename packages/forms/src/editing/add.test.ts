@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ask, form, section } from '../../test/build.ts'
 import { after, outlineOf, toldEdit } from '../../test/edits.ts'
-import { questionCountMax } from '../limits.ts'
+import { addedAtOnceMax, questionCountMax } from '../limits.ts'
 import { parseDefinition } from '../schema.ts'
-import { findItem } from '../structure.ts'
-import { addQuestion, addSection, type NewPlace } from './add.ts'
+import { findItem, questionsAmong } from '../structure.ts'
+import type { FormDefinition } from '../types.ts'
+import { addQuestion, addQuestions, addSection, type NewPlace } from './add.ts'
 
 const definition = form([
   ask('day', 'date', { header: true }),
@@ -82,3 +83,61 @@ describe('addSection', () => {
     expect(outlineOf(after(addSection(after(addSection(form([]))))))).toBe('section() section_2()')
   })
 })
+
+describe('addQuestions', () => {
+  const labels = ['Horn', 'Lights', 'Horn']
+
+  test.each<[NewPlace, string]>([
+    [{ section: 'one' }, 'day* crew* one(a b horn lights horn_2) loose'],
+    [{ after: 'a' }, 'day* crew* one(a horn lights horn_2 b) loose'],
+    ['header', 'day* crew* horn* lights* horn_2* one(a b) loose'],
+    ['form', 'day* crew* one(a b) loose horn lights horn_2'],
+    [{ after: 'gone' }, 'The place for this item is no longer in the form. Choose another place.'],
+  ])('in this order, at %j', (at, outline) => {
+    expect(toldEdit(addQuestions(definition, { type: 'yesNo', labels, at }))).toBe(outline)
+    const edit = addQuestions(definition, { type: 'yesNo', labels, at })
+    expect(edit).toMatchObject(edit.ok ? { key: 'horn' } : {})
+  })
+
+  test('are answered like the last question of their type in the section', () => {
+    const good = [{ value: 'good', label: { en: 'Good' }, score: 2 }]
+    const marked = form(
+      [
+        section('one', [
+          ask('a', 'choice', { list: 'marks' }),
+          ask('b', 'choice', { choices: good }),
+        ]),
+        section('two', [ask('c', 'choice', { list: 'marks' })]),
+        section('three', []),
+      ],
+      { choiceLists: { marks: good } },
+    )
+    const added = (key: string) => {
+      const at = { section: key }
+      return findAdded(after(addQuestions(marked, { type: 'choice', labels: ['New'], at })))
+    }
+    expect(added('one')).toEqual({
+      ...ask('new', 'choice', { choices: good }),
+      label: { en: 'New' },
+    })
+    expect(added('two')).toEqual({
+      ...ask('new', 'choice', { list: 'marks' }),
+      label: { en: 'New' },
+    })
+    expect(added('three')).toMatchObject({ choices: [{ value: 'choice_1' }, {}] })
+  })
+
+  test('are refused where there are none, or too many for once', () => {
+    const add = (count: number) => {
+      const many = Array.from({ length: count }, (_, place) => `Row ${place}`)
+      return addQuestions(definition, { type: 'yesNo', labels: many, at: 'form' })
+    }
+    expect(toldEdit(add(0))).toBe('Write what is asked, one question a line.')
+    expect(add(addedAtOnceMax).ok).toBe(true)
+    expect(toldEdit(add(addedAtOnceMax + 1))).toBe('Add at most 50 questions at once.')
+  })
+})
+
+function findAdded(definition: FormDefinition) {
+  return questionsAmong(definition.items).find(({ key }) => key === 'new')
+}

@@ -1,6 +1,7 @@
+import { addedAtOnceMax } from '../limits.ts'
 import { headerLength, isSection } from '../structure.ts'
 import { firstLanguage } from '../text.ts'
-import type { FormDefinition, QuestionType } from '../types.ts'
+import type { FormDefinition, Question, QuestionType } from '../types.ts'
 import { doneEdit, refusedEdit, type Edit } from './edit.ts'
 import { keyFor, keysOf } from './keys.ts'
 import { newQuestion, newSection } from './new-definition.ts'
@@ -34,6 +35,65 @@ export function addQuestion(definition: FormDefinition, added: AddedQuestion): E
   const question = newQuestion(key, added.type, firstLanguage(definition), label)
   const placed = slot.isHeader ? { ...question, header: true } : question
   return doneEdit(definition, withNewQuestion(definition, placed, slot), key)
+}
+
+/** Questions of one type that are added in this order, each with what it asks. */
+export type AddedQuestions = {
+  readonly type: QuestionType
+  readonly labels: readonly string[]
+  readonly at: NewPlace
+}
+
+/**
+ * Adds several questions at once, each behind the one before. They have the answers of the last
+ * question of their type that stands in the same section, or begin as any new one does. The key is
+ * that of the first.
+ */
+export function addQuestions(
+  definition: FormDefinition,
+  { type, labels, at }: AddedQuestions,
+): Edit {
+  const slot = slotOf(definition, at)
+  if (slot === null) {
+    return refusedEdit(editingWords.noSuchPlace)
+  }
+  if (labels.length > addedAtOnceMax) {
+    return refusedEdit(editingWords.tooManyAtOnce(addedAtOnceMax))
+  }
+  const like = lastLike(definition, slot, type)
+  let form = definition
+  let first: string | undefined
+  for (const [place, label] of labels.entries()) {
+    const key = keyFor(label, keysOf(form))
+    first ??= key
+    const question = answeredLike(newQuestion(key, type, firstLanguage(form), label), like)
+    const placed = slot.isHeader ? { ...question, header: true } : question
+    form = withNewQuestion(form, placed, { ...slot, index: slot.index + place })
+  }
+  return first === undefined
+    ? refusedEdit(editingWords.nothingToAdd)
+    : doneEdit(definition, form, first)
+}
+
+/** The last question of a type in a section, or outside of all. */
+function lastLike(
+  { items }: FormDefinition,
+  { section }: Slot,
+  type: QuestionType,
+): Question | undefined {
+  const holder = items.find((item) => isSection(item) && item.key === section)
+  const beside = holder !== undefined && isSection(holder) ? holder.items : items
+  return beside.findLast((one): one is Question => one.type === type)
+}
+
+/** A question that is answered as another one of its type is. */
+function answeredLike(question: Question, like: Question | undefined): Question {
+  const { choices: own, ...plain } = question
+  if (like?.list !== undefined) {
+    return { ...plain, list: like.list }
+  }
+  const choices = like?.choices ?? own
+  return choices === undefined ? plain : { ...plain, choices }
 }
 
 /** Adds a section without questions. Behind a header question it stands behind the header. */

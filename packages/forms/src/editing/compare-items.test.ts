@@ -95,6 +95,13 @@ describe('the fields of an item', () => {
       section('s', [], { intro: { en: 'Read.' }, passPercent: 80 }),
       ['Introduction: null > Read.', 'Pass mark of the section: null > 80 %'],
     ],
+    [
+      'a table',
+      section('s', []),
+      section('s', [], { asTable: true }),
+      ['Shown as a table: No > Yes'],
+    ],
+    ['no table, said and unsaid', section('s', []), section('s', [], { asTable: false }), []],
   ])('%s', (_title, before, next, told) => {
     const other = ask('other', 'yesNo')
     const { items } = compareDefinitions(form([before, other]), form([next, other]), 'en')

@@ -36,6 +36,7 @@ export const sectionFields: readonly Field<Section>[] = [
     (repeats) => (repeats === 'once' ? say.once : say.repeats(repeats.min, repeats.max)),
   ),
   textField(fieldWords.repeatLabel, (one) => one.repeat?.label),
+  flagField(fieldWords.asTable, (one) => one.asTable),
   field(fieldWords.sectionPass, (one) => one.passPercent, say.percent),
 ]
 

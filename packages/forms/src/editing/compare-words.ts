@@ -88,6 +88,7 @@ export const fieldWords = {
   sectionPass: 'Pass mark of the section',
   repeats: 'Asked',
   repeatLabel: 'Each is called',
+  asTable: 'Shown as a table',
   languages: 'Languages',
   access: 'Access',
   scored: 'Scored',

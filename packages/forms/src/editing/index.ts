@@ -1,5 +1,5 @@
-export { addQuestion, addSection } from './add.ts'
-export type { AddedQuestion, AddedSection, NewPlace } from './add.ts'
+export { addQuestion, addQuestions, addSection } from './add.ts'
+export type { AddedQuestion, AddedQuestions, AddedSection, NewPlace } from './add.ts'
 export { changeType, type ChangedType } from './change-type.ts'
 export { conditionOf, ruleOf, takesValue, testWords } from './conditions.ts'
 export type { Condition, Test, TestName } from './conditions.ts'

@@ -12,6 +12,8 @@ export const editingWords = {
   inBoth:
     'Two sections have the same key, so this would come to stand in both. Please give one of them another key in the form as JSON.',
   noSuchPlace: 'The place for this item is no longer in the form. Choose another place.',
+  nothingToAdd: 'Write what is asked, one question a line.',
+  tooManyAtOnce: (max: number) => `Add at most ${max} questions at once.`,
   sectionInSection: 'A section cannot stand in another section.',
   otherKind: 'A section stays a section, and a question stays a question.',
   alreadyFirst: 'This is already the first place.',
