@@ -103,6 +103,7 @@ class Making {
       ...this.#maybe({ passPercent: 50 }),
       ...shown,
       ...repeat,
+      ...this.#maybe({ asTable: pick(this.#random, [true, false]) }),
       items,
     }
   }

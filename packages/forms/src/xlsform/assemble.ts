@@ -12,6 +12,7 @@ import { questionIn, type RowContext } from './question-in.ts'
 import { foldedSection, repeatIn, type FlatSection } from './repeats-in.ts'
 import type { Report } from './report.ts'
 import { textIn, type Row } from './table.ts'
+import { tableIn } from './tables-in.ts'
 import { words } from './words.ts'
 
 /** What plain columns lose. It is no loss where the extras have it. */
@@ -72,6 +73,7 @@ export class Assembly {
       ...(said === undefined ? {} : { intro: said }),
       ...(shown === undefined ? {} : { visible: shown }),
       ...(repeats ? repeatIn(row, title, losses.tell) : {}),
+      ...(plan.hasTable ? { asTable: true } : tableIn(row)),
     }
     const items = plan.items.map((inner) => this.question(inner))
     const whole = (beside: Extras): Section => {
@@ -82,6 +84,9 @@ export class Assembly {
     const section = whole(kept)
     const became = repeats ? words.repeat : words.section
     this.#taken(row, became(section.title[first] ?? key), losses, kept)
+    if (section.asTable === true) {
+      this.#report.taken(this.#book.survey.sheet, row.number, words.asTable)
+    }
     return section
   }
 

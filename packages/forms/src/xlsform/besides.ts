@@ -13,6 +13,7 @@ import { labelIn } from './labels.ts'
 import { questionIn, type RowContext } from './question-in.ts'
 import { flatSection, repeatIn } from './repeats-in.ts'
 import type { Row } from './table.ts'
+import { tableIn } from './tables-in.ts'
 import { declaredKind } from './type-cells.ts'
 
 /** What rows that were written are read with. */
@@ -77,5 +78,6 @@ export function besideSection(
     ...(intro === undefined ? {} : { intro }),
     ...visibleIn(row, (name) => asked.find(name, undefined), unheard),
     ...(section.repeat === undefined ? {} : repeatIn(row, title, unheard)),
+    ...tableIn(row),
   })
 }

@@ -297,6 +297,59 @@ describe('groups', () => {
     sound(result.definition)
   })
 
+  test('a group that is a table is a section that is shown as one', () => {
+    const result = survey(
+      'appearance',
+      'begin group | walk | Walkaround | table-list minimal',
+      'select_one yn | horn | Horn |',
+      'select_one yn | lights | Lights |',
+      'end group',
+    )
+    expect(itemsOf(result)).toMatchObject([
+      { key: 'walk', asTable: true, items: [{ key: 'horn' }, { key: 'lights' }] },
+    ])
+    expect(said(result.taken)[0]).toBe(
+      '2: “Walkaround” is a section. Questions of it with the same answers are rows of one table.',
+    )
+    sound(result.definition)
+  })
+
+  test('a table within a section makes that one, and its head is text', () => {
+    const result = survey(
+      'appearance',
+      'begin group | walk | Walkaround |',
+      'begin group | front | In front | field-list',
+      'select_one yn | head | Does it work? | label',
+      'select_one yn | horn | Horn | list-nolabel',
+      'select_one yn | lights | Lights | list-nolabel',
+      'end group',
+      'begin group | back | | table-list',
+      'select_one yn | hitch | Hitch |',
+      'end group',
+      'end group',
+      'begin group | other | Other |',
+      'select_one yn | horns | Horns |',
+      'end group',
+    )
+    expect(itemsOf(result)).toMatchObject([
+      {
+        ...{ key: 'walk', asTable: true },
+        items: [
+          { key: 'front', type: 'note' },
+          { key: 'head', type: 'note', label: { en: 'Does it work?' } },
+          ...[{ key: 'horn' }, { key: 'lights' }, { key: 'hitch' }],
+        ],
+      },
+      { key: 'other' },
+    ])
+    expect(itemsOf(result)[1]).not.toHaveProperty('asTable')
+    expect(said(result.changed).slice(1)).toEqual([
+      '4: “Does it work?” is shown as text. It is the head of a table: its answers stand above the rows by themselves, and nobody answers it.',
+      '8: A section holds no other: the questions stand in the outer one. They are rows of a table there, as are all that have the same answers.',
+    ])
+    sound(result.definition)
+  })
+
   test('what is nowhere ended, or begun, is told', () => {
     const result = survey('hint', 'end group', 'begin group | g | G', 'text | a | A')
     expect(said(result.refused)).toEqual(['2: There is no group to end here.'])

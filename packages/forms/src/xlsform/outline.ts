@@ -5,6 +5,7 @@ import { nothingBeside, readExtras, withoutFields, type Extras } from './extras.
 import { kindOf, type QuestionKind } from './kinds.ts'
 import type { Report } from './report.ts'
 import { textIn, type Row } from './table.ts'
+import { isTableHead, isTableRow, saysTable } from './tables-in.ts'
 import { declaredKind } from './type-cells.ts'
 import { words } from './words.ts'
 
@@ -25,6 +26,8 @@ export type SectionPlan = {
   /** The groups and the section around it, from the outside in. */
   readonly groups: readonly Row[]
   intro?: Row
+  /** Whether something in it says that it is the row, or the whole, of a table. */
+  hasTable: boolean
 }
 
 /** A row that became a question or display text. */
@@ -123,6 +126,8 @@ class Walk {
       this.#say('taken', row, words.intro)
     } else if (kind.is === 'refused') {
       this.#say('refused', row, kind.why)
+    } else if (isChosen(kind) && isTableHead(row)) {
+      this.#head(row)
     } else {
       this.#ask(row, kind, withoutFields(extras, ['type', 'key']))
     }
@@ -147,10 +152,13 @@ class Walk {
       this.#addSection({ row, key, extras: withoutFields(extras, notOfRow), repeats: false })
       this.#open.push({ row, is: 'section' })
     } else {
-      const hasLabel = [...row.texts.keys()].some(({ name }) => name === 'label')
-      this.#say('changed', row, hasLabel ? words.nested : words.nestedUnlabelled)
+      const isLabelled = hasLabel(row)
+      this.#say('changed', row, isLabelled ? words.nested : words.nestedUnlabelled)
+      if (saysTable(row)) {
+        this.#say('changed', row, words.nestedTable)
+      }
       // What the group says goes before its questions, and shows as they do.
-      if (hasLabel) {
+      if (isLabelled) {
         this.#ask(row, { is: 'question', type: 'note' }, nothingBeside)
       }
       this.#open.push({ row, is: 'group' })
@@ -185,7 +193,7 @@ class Walk {
   }
 
   #addSection(plan: Pick<SectionPlan, 'row' | 'key' | 'extras' | 'repeats'> & Groups): void {
-    this.#section = { groups: [], ...plan, items: [] }
+    this.#section = { groups: [], ...plan, items: [], hasTable: false }
     this.#items.push(this.#section)
   }
 
@@ -251,6 +259,14 @@ class Walk {
     }
   }
 
+  /** The head of a table says what its rows are about, and asks for nothing. */
+  #head(row: Row): void {
+    this.#say('changed', row, words.tableHead)
+    if (hasLabel(row)) {
+      this.#ask(row, { is: 'question', type: 'note' }, nothingBeside)
+    }
+  }
+
   #ask(row: Row, kind: QuestionKind, extras: Extras): void {
     this.#count += kind.hasOther === true ? 2 : 1
     if (this.#count > questionCountMax) {
@@ -261,6 +277,9 @@ class Walk {
     const within = this.#open.findLastIndex(({ is }) => is === 'section' || is === 'repeat')
     const groups = this.#open.slice(within + 1).map((open) => open.row)
     const section = this.#section
+    if (section !== undefined && (isTableRow(row) || groups.some(saysTable))) {
+      section.hasTable = true
+    }
     const repeated = section?.repeats === true ? { repeatedIn: section.key } : {}
     const name = textIn(row, 'name')
     const key = this.#newKey(row, 'question')
@@ -298,4 +317,12 @@ class Walk {
     const said = fate === 'refused' ? words.refused(label, message) : message
     this.#report[fate](this.#book.survey.sheet, row.number, said)
   }
+}
+
+function hasLabel(row: Row): boolean {
+  return [...row.texts.keys()].some(({ name }) => name === 'label')
+}
+
+function isChosen({ type }: QuestionKind): boolean {
+  return type === 'yesNo' || type === 'choice' || type === 'multiChoice'
 }

@@ -57,6 +57,51 @@ function rowsOf(sheets: Sheets, name: string): Record<string, Cell>[] {
 const label = 'label::English (en)'
 const beside = 'bind::ehs:item'
 
+test('a section that is shown as a table is one elsewhere where all of it has one list', () => {
+  const yesNo = [ask('horn', 'yesNo'), ask('lights', 'yesNo')]
+  const repeat = { label: { en: 'Truck' }, min: 0, max: 20 }
+  const tables = form([
+    section('all', yesNo, { asTable: true }),
+    section('said', [ask('b', 'yesNo')], { asTable: true, intro: { en: 'Look first.' } }),
+    section('mixed', [ask('c', 'yesNo'), ask('d', 'text')], { asTable: true }),
+    section('none', [], { asTable: true }),
+    section('each', [ask('e', 'yesNo')], { asTable: true, repeat }),
+    section('plain', [ask('f', 'yesNo')]),
+  ])
+  const sheets = toXlsForm(tables)
+  const begins = rowsOf(sheets, 'survey').filter(({ type }) => String(type).startsWith('begin'))
+  const itself = '{"set":{"asTable":true}}'
+  expect(begins.map((row) => [row['name'], row['appearance'], row[beside]])).toEqual([
+    ['all', 'table-list', undefined],
+    ['said', undefined, itself],
+    ['mixed', undefined, itself],
+    ['none', undefined, itself],
+    ['each', undefined, expect.stringContaining('"asTable":true')],
+    ['plain', undefined, undefined],
+  ])
+  expect(fromXlsForm(sheets, { key: tables.key }).definition).toEqual(tables)
+})
+
+test('somebody takes the table out of a workbook, or puts it in', () => {
+  const tables = form([
+    section('a', [ask('b', 'yesNo'), ask('c', 'yesNo')], { asTable: true }),
+    section('d', [ask('e', 'yesNo')]),
+  ])
+  const sheets = toXlsForm(tables).map(({ name, rows }) => {
+    const [head = []] = rows
+    const at = head.indexOf('appearance')
+    const edited = rows.map((row) =>
+      row.map((cell, place): Cell => {
+        const isBegin = name === 'survey' && place === at && row.includes('begin_group')
+        return isBegin ? (row.includes('d') ? 'table-list' : null) : cell
+      }),
+    )
+    return { name, rows: edited }
+  })
+  const { definition } = fromXlsForm(sheets, { key: tables.key })
+  expect(definition?.items.map((item) => 'asTable' in item && item.asTable)).toEqual([false, true])
+})
+
 test('a form is written in the columns that XLSForm knows, and the rest beside them', () => {
   const sheets = toXlsForm(rigCheck)
   expect(rowsOf(sheets, 'survey')).toEqual([

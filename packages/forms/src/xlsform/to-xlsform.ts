@@ -12,6 +12,7 @@ import { itemExtras } from './outline.ts'
 import { readAgain, sheetOf, type ColumnPlan, type WrittenRow } from './sheet-out.ts'
 import { cellText, type Sheet, type Sheets } from './sheets.ts'
 import type { Row } from './table.ts'
+import { tableCell } from './tables-in.ts'
 
 const columns: readonly ColumnPlan[] = [
   { name: 'type', isKept: true },
@@ -81,15 +82,15 @@ function surveyRows(
     const cells = questionCells(question, list, { ...context, isBeside })
     return { is: 'question', question, section, cells }
   }
+  const begin = (section: Section): SurveyRow => {
+    const { plain, texts } = sectionCells(section, context)
+    const appearance = tableCell(section, listOf)
+    return { is: 'section', section, cells: { plain: { ...plain, appearance }, texts } }
+  }
   const keys = keysOf(definition)
   return definition.items.flatMap((item) =>
     isSection(item)
-      ? [
-          { is: 'section', section: item, cells: sectionCells(item, context) } as const,
-          ...introOf(item, keys),
-          ...item.items.map(ask),
-          endOf(item),
-        ]
+      ? [begin(item), ...introOf(item, keys), ...item.items.map(ask), endOf(item)]
       : [ask(item)],
   )
 }

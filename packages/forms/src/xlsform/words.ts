@@ -55,6 +55,7 @@ export const words = {
     `“${short(label)}” ${tellings[type] ?? `asks for ${asksFor[type]}`}.`,
   section: (label: string) => `“${short(label)}” is a section.`,
   repeat: (label: string) => `“${short(label)}” is a section that is asked several times.`,
+  asTable: 'Questions of it with the same answers are rows of one table.',
   intro: 'This is what its section says first.',
   sectionEnd: 'The section ends here.',
   groupEnd: 'The group ends here.',
@@ -64,6 +65,9 @@ export const words = {
   // What was changed.
   nested: 'A section holds no other: the questions stand in the outer one, below this as text.',
   nestedUnlabelled: 'A section holds no other: the questions stand in the outer one.',
+  nestedTable: 'They are rows of a table there, as are all that have the same answers.',
+  tableHead:
+    'It is the head of a table: its answers stand above the rows by themselves, and nobody answers it.',
   repeatInSection:
     'A section holds no other: the one around it ends here, and what follows goes on in another.',
   goesOn: 'What is asked several times in it parts it in two sections.',
