@@ -6,7 +6,7 @@ export function focusQuestion(key: string): void {
   onceUncovered(() => {
     const plate = document.getElementById(questionId(key))
     const control =
-      plate?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      plate?.querySelector<HTMLElement>('[aria-invalid="true"]:not([role="radiogroup"])') ??
       plate?.querySelector<HTMLElement>(
         'input:not([type="hidden"]):not(:disabled), select, textarea, canvas, button',
       )

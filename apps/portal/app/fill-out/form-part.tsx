@@ -1,18 +1,14 @@
-import { removedInstances, repeatingSections, textOf, type Instance } from '@holdpoint/forms'
-import { Fragment } from 'react'
+import { removedInstances, repeatingSections } from '@holdpoint/forms'
 import { classNames } from '../ui/class-names.ts'
-import { MapPin, MessageSquare, Trash2 } from '../ui/icons.ts'
+import { MapPin } from '../ui/icons.ts'
 import { partId } from './field-names.ts'
-import type { AskedChange, FormOnPage, QuestionAction } from './fill-data.ts'
-import type { FillerActions } from './filler-store.ts'
+import type { FormOnPage } from './fill-data.ts'
 import type { Part, PartState } from './form-parts.ts'
-import { FormText, FormWords } from './form-words.tsx'
+import { FormWords } from './form-words.tsx'
 import { AnsweringText } from './language/answering-words.tsx'
-import { InstanceButton } from './questions/instance-button.tsx'
-import { QuestionPlate } from './questions/question-plate.tsx'
+import { PartQuestions } from './part-questions.tsx'
 import type { Filler } from './use-filler.ts'
 import styles from './filler.module.css'
-import instanceStyles from './questions/instances.module.css'
 
 interface FormPartProps {
   state: PartState
@@ -28,7 +24,6 @@ interface FormPartProps {
 }
 
 const none: readonly never[] = []
-const noActions: readonly QuestionAction[] = []
 
 /** A part of the form: its name, how far it is, and its questions. */
 export function FormPart(props: FormPartProps) {
@@ -62,47 +57,12 @@ export function FormPart(props: FormPartProps) {
         <legend className="visually-hidden">
           <FormWords lang={part.titleLanguage}>{part.title}</FormWords>
         </legend>
-        {shown.map((placed, place) => {
-          const { key, instance } = placed.question
-          const isFirst = instance?.number !== shown[place - 1]?.question.instance?.number
-          const item = filler.evaluation.items[key]
-          const asked = data.asked[key]
-          const pending = filler.photos.filter((photo) => photo.key === key)
-          return (
-            item !== undefined && (
-              <Fragment key={key}>
-                {instance !== undefined && isFirst && (
-                  <InstanceHeading
-                    instance={instance}
-                    lang={part.lang}
-                    mayGo={mayShrink}
-                    actions={filler.store.actions}
-                  />
-                )}
-                {asked !== undefined && <AskedNote asked={asked} />}
-                <QuestionPlate
-                  myFormId={data.id}
-                  raised={data.actions[key] ?? noActions}
-                  placed={placed}
-                  answer={filler.saved[key]}
-                  state={item}
-                  conflict={filler.conflicts[key]}
-                  refusal={filler.refusals[key]}
-                  pending={pending.length === 0 ? none : pending}
-                  removed={placed.question === list ? removed : none}
-                  typedBeside={typedBeside?.[key] ?? ''}
-                  isMissingShown={isMissingShown}
-                  options={data.options}
-                  sought={data.found?.key === key ? data.found.sought : undefined}
-                  district={district}
-                  lang={data.lang}
-                  timeZone={data.timeZone}
-                  store={filler.store}
-                />
-              </Fragment>
-            )
-          )
-        })}
+        <PartQuestions
+          headingId={headingId}
+          mayShrink={mayShrink}
+          removed={removed}
+          {...{ state, data, filler, district, isMissingShown, typedBeside }}
+        />
       </fieldset>
     </section>
   )
@@ -117,44 +77,4 @@ function removedFrom({ sectionKey }: Part, { saved, answers }: Filler, data: For
   const section = repeatingSections(data.definition).find(({ key }) => key === sectionKey)
   // What is saved of an instance that was removed before this visit is all that is known of it.
   return section === undefined ? none : removedInstances(section, { ...saved, ...answers })
-}
-
-interface InstanceHeadingProps {
-  instance: Instance
-  lang: string
-  mayGo: boolean
-  actions: FillerActions
-}
-
-/** Which one of what is asked several times the questions below are about, and the way to remove it. */
-function InstanceHeading({ instance, lang, mayGo, actions }: InstanceHeadingProps) {
-  const { section, number, title } = instance
-  return (
-    <div className={instanceStyles.heading}>
-      <h3>
-        <FormText text={title} lang={lang} />
-      </h3>
-      {mayGo && (
-        <InstanceButton change={{ do: 'remove', section, instance: number }} actions={actions}>
-          <Trash2 aria-hidden="true" />
-          <AnsweringText say={(words) => words.removeInstance(textOf(title, lang))} />
-        </InstanceButton>
-      )}
-    </div>
-  )
-}
-
-/** What a reviewer asks to change of the answer below. */
-function AskedNote({ asked: { note, by } }: { asked: AskedChange }) {
-  return (
-    <p className={styles.asked}>
-      <MessageSquare aria-hidden="true" />
-      <span>
-        <b>
-          <AnsweringText say={(words) => words.askedBy(by)} />
-        </b>{' '}
-        {note}
-      </span>
-    </p>
-  )
 }

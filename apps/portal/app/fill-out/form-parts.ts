@@ -32,6 +32,8 @@ export type Part = {
   lang: string
   /** `''` for the header, which the form does not number. */
   number: string
+  /** Whether neighbours with the same answers are rows of one table. */
+  asTable: boolean
   questions: readonly PlacedQuestion[]
 }
 
@@ -61,6 +63,7 @@ export function partsOf(definition: FormDefinition, lang: string): Part[] {
         introLanguage: textLanguage(first.intro, lang),
         lang,
         number: numberOf(questions),
+        asTable: first.asTable === true,
         questions,
       })
     } else {
@@ -74,6 +77,7 @@ export function partsOf(definition: FormDefinition, lang: string): Part[] {
         intro: '',
         lang,
         number: numberOf(questions),
+        asTable: false,
         questions,
       })
     }

@@ -48,7 +48,9 @@ export function ClearAnswer({ question, actions }: ClearAnswerProps) {
       }}
     >
       <Undo2 aria-hidden="true" />
-      <AnsweringText say="clear" />
+      <span>
+        <AnsweringText say="clear" />
+      </span>
     </Button>
   )
 }

@@ -11,7 +11,7 @@ const grouping = [
   ...['photo', 'file', 'signature', 'instances'],
 ]
 
-interface PlateFrameProps {
+export interface PlateFrameProps {
   question: Question
   describedBy: string | undefined
   isInvalid: boolean

@@ -57,7 +57,11 @@ export function QuestionActions(props: QuestionActionsProps) {
           ))}
         </ul>
       )}
-      <div className={styles.raise} data-open={isBad ? true : undefined}>
+      <div
+        className={styles.raise}
+        data-open={isBad ? true : undefined}
+        data-closed={isBad ? undefined : true}
+      >
         {missing !== undefined &&
           (props.isMissingShown ? (
             <ErrorText id={askedId(key)}>

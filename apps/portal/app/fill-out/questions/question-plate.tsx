@@ -7,7 +7,6 @@ import {
   type Said,
 } from '@holdpoint/forms'
 import { memo, useMemo, useState } from 'react'
-import { classNames } from '../../ui/class-names.ts'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Info } from '../../ui/icons.ts'
 import { questionId } from '../field-names.ts'
@@ -23,20 +22,23 @@ import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { useDraft } from '../use-filler.ts'
 import { AnswerControl } from './answer-control.tsx'
-import { labelId } from './answer-part.ts'
 import { ConflictPlate } from './conflict-plate.tsx'
-import { evidenceOf } from './evidence.ts'
-import { EvidencePanel } from './evidence-panel.tsx'
+import { evidenceOf, type Evidence } from './evidence.ts'
+import { EvidenceDoor, EvidencePanel } from './evidence-panel.tsx'
 import { ClearAnswer } from './no-answer.tsx'
 import { PlateFrame } from './plate-frame.tsx'
+import { PlateTitle } from './plate-title.tsx'
 import { QuestionActions } from './question-actions.tsx'
 import { Remarks } from './remarks.tsx'
+import { RowAnswers, RowNoAnswer, TableRow } from './table-row.tsx'
 import { useTyping } from './use-typing.ts'
 import styles from './question-plate.module.css'
 
 export interface QuestionPlateProps {
   /** The entry that is filled; null where the form is only tried. */
   myFormId: string | null
+  /** Whether it is the row of a table; else it has a plate of its own. */
+  isRow: boolean
   placed: PlacedQuestion
   answer: Answer | undefined
   /** The actions that were raised on it. */
@@ -65,7 +67,7 @@ export interface QuestionPlateProps {
  */
 export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlateProps) {
   const { placed, answer, state, conflict, isMissingShown, lang, store } = props
-  const { question, number } = placed
+  const { question } = placed
   const { key } = question
   const { actions } = store
   const draft = useDraft(store, key)
@@ -73,6 +75,8 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
   const [found, setFound] = useState<readonly PickerOption[]>([])
   const options = useMemo(() => withPeople(props.options, found), [props.options, found])
   const label = textOf(question.label, lang)
+  const evidence = evidenceOf(question, state, draft, answer)
+  const [isWanted, setWanted] = useState(evidence.isFilled)
   if (question.type === 'note') {
     return <NotePlate question={question} lang={lang} />
   }
@@ -86,56 +90,31 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
       ? faultsIn(state, typing.isTyping)
       : [refusalSaid(props.refusal, lang)]
   const hasError = errors.length > 0
-  const evidence = evidenceOf(question, state, draft, answer)
   const describedBy = [isHinted && hintId, hasError && errorId].filter(Boolean).join(' ')
   const isClearable =
     ['yesNo', 'choice', 'rank', 'rating', 'risk'].includes(question.type) &&
     !state.required &&
     draft.raw.length > 0
-  return (
-    <PlateFrame
-      question={question}
-      describedBy={describedBy === '' ? undefined : describedBy}
-      isInvalid={hasError || isMissing}
-      isRequired={state.required}
-      onInput={typing.onInput}
-      onBlur={typing.onBlur}
-      title={
-        <>
-          {number !== '' && <span className={styles.number}>{number}</span>}
-          <span id={labelId(key)}>
-            <AskedText question={question} lang={lang} />
-            {state.required && !state.answered && (
-              <>
-                {' '}
-                <span className={classNames(styles.required, isMissing && styles.missing)}>
-                  <AnsweringText say={isMissing ? 'missing' : 'required'} />
-                </span>
-              </>
-            )}
-          </span>
-        </>
-      }
-    >
-      {isHinted && (
-        <p id={hintId} className={styles.hint}>
-          {bounds === null ? (
-            <FormText text={question.hint} lang={lang} />
-          ) : (
-            <AnsweringText say={bounds} />
-          )}
-        </p>
+  const frame = {
+    question,
+    describedBy: describedBy === '' ? undefined : describedBy,
+    isInvalid: hasError || isMissing,
+    isRequired: state.required,
+    onInput: typing.onInput,
+    onBlur: typing.onBlur,
+    title: <PlateTitle {...{ placed, state, isMissing, lang }} />,
+  }
+  const hint = isHinted && (
+    <p id={hintId} className={styles.hint}>
+      {bounds === null ? (
+        <FormText text={question.hint} lang={lang} />
+      ) : (
+        <AnsweringText say={bounds} />
       )}
-      <AnswerControl
-        {...props}
-        {...{ question, draft, actions, label, options }}
-        onFound={(person) => setFound((before) => [...before, person])}
-        describedBy={describedBy === '' ? undefined : describedBy}
-        isInvalid={hasError || isMissing}
-        isRequired={state.required}
-        photos={answer?.media ?? []}
-        signature={state.answered ? answer?.signature : undefined}
-      />
+    </p>
+  )
+  const said = (
+    <>
       {hasError && (
         <ErrorText id={errorId}>
           <SaidText said={errors} />
@@ -152,11 +131,22 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
         />
       )}
       <Remarks question={question} state={state} />
-      {isClearable && <ClearAnswer question={question} actions={actions} />}
+    </>
+  )
+  const clear = isClearable && <ClearAnswer question={question} actions={actions} />
+  const door = hasDoor(evidence) && (
+    <EvidenceDoor
+      evidence={evidence}
+      isOpen={isWanted || props.pending.length > 0}
+      onOpen={setWanted}
+    />
+  )
+  const followUps = (
+    <>
       {(evidence.takesNote || evidence.takesPhoto) && (
         <EvidencePanel
           {...props}
-          {...{ question, draft, actions, label, evidence }}
+          {...{ question, draft, actions, label, evidence, isWanted }}
           photos={answer?.media ?? []}
         />
       )}
@@ -166,9 +156,52 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
         isMissingShown={isMissingShown}
         isTried={props.myFormId === null}
       />
+    </>
+  )
+  if (props.isRow) {
+    return (
+      <TableRow
+        {...frame}
+        answers={<RowAnswers {...{ question, draft, lang, actions }} />}
+        beside={
+          <>
+            {door}
+            {clear}
+            {!state.required && <RowNoAnswer {...{ question, draft }} />}
+          </>
+        }
+      >
+        {hint}
+        {said}
+        {followUps}
+      </TableRow>
+    )
+  }
+  return (
+    <PlateFrame {...frame}>
+      {hint}
+      <AnswerControl
+        {...props}
+        {...{ question, draft, actions, label, options }}
+        onFound={(person) => setFound((before) => [...before, person])}
+        describedBy={frame.describedBy}
+        isInvalid={frame.isInvalid}
+        isRequired={state.required}
+        photos={answer?.media ?? []}
+        signature={state.answered ? answer?.signature : undefined}
+      />
+      {said}
+      {clear}
+      {door}
+      {followUps}
     </PlateFrame>
   )
 })
+
+/** Whether a note or a photo is welcome, and nobody has to be shown where. */
+function hasDoor({ takesNote, takesPhoto, isDemanded, isFilled }: Evidence): boolean {
+  return (takesNote || takesPhoto) && !isDemanded && !isFilled
+}
 
 /** The options with people whom a script has found since. */
 function withPeople(options: PickerOptions, found: readonly PickerOption[]): PickerOptions {
@@ -176,20 +209,6 @@ function withPeople(options: PickerOptions, found: readonly PickerOption[]): Pic
   const fresh = new Map(found.map((person) => [person.value, person]))
   const added = [...fresh.values()].filter(({ value }) => !known.has(value))
   return added.length === 0 ? options : { ...options, person: [...options.person, ...added] }
-}
-
-/** Which instance is asked about the heading says to eyes, and the label to a screen reader. */
-function AskedText({ question: { instance, label }, lang }: NotePlateProps) {
-  return instance === undefined ? (
-    <FormText text={label} lang={lang} />
-  ) : (
-    <>
-      <span className="visually-hidden">
-        <FormText text={instance.title} lang={lang} />:{' '}
-      </span>
-      <FormText text={instance.label} lang={lang} />
-    </>
-  )
 }
 
 interface NotePlateProps {
