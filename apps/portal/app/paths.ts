@@ -539,7 +539,7 @@ export const paths = {
       /** The question or section that is open. */
       item?: string | undefined
       part?: BuilderPart | undefined
-      add?: 'question' | 'section' | 'insert' | undefined
+      add?: 'question' | 'questions' | 'section' | 'insert' | undefined
       from?: string | undefined
       words?: string | undefined
       dialog?: 'place' | undefined

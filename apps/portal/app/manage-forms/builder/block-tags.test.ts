@@ -59,9 +59,10 @@ test('a section says when it shows and where it passes', () => {
   ])
 })
 
-test('a section says how often it is asked', () => {
+test('a section says how often it is asked, and that it is a table', () => {
   const form = namedForm(formWith('day', {}))
   const repeat = { label: { en: 'Person' }, min: 0, max: 12 }
   const section = { key: 's', type: 'section', title: { en: 'S' }, repeat, items: [] } as const
   expect(sectionTags(section, form)).toEqual(['Person: asked 0 to 12 times'])
+  expect(sectionTags({ ...section, asTable: true }, form)[1]).toBe('Shown as a table')
 })

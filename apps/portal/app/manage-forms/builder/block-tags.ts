@@ -33,12 +33,13 @@ export function questionTags(question: Question, form: NamedForm): string[] {
 }
 
 /** The same of a section. */
-export function sectionTags({ visible, passPercent, repeat }: Section, form: NamedForm) {
+export function sectionTags({ visible, passPercent, repeat, asTable }: Section, form: NamedForm) {
   return [
     ...(repeat === undefined
       ? []
       : [words.repeats(textOf(repeat.label, form.lang), repeat.min, repeat.max)]),
     ...(passPercent === undefined ? [] : [words.passes(passPercent)]),
+    ...(asTable === true ? [words.asTable] : []),
     ...shownTags(visible, form),
   ]
 }

@@ -2,7 +2,7 @@ import { readWords } from '../../lists/address-values.ts'
 import { formParts, itemParts, paths, type BuilderPart } from '../../paths.ts'
 
 /** What can be opened to add something. */
-export const additions = ['question', 'section', 'insert'] as const
+export const additions = ['question', 'questions', 'section', 'insert'] as const
 /** What can be added. */
 export type Addition = (typeof additions)[number]
 

@@ -1,5 +1,5 @@
 import { formText } from '../../ui/form-text.ts'
-import { takeInsertion, takeQuestion, takeSection } from './add/add-post.server.ts'
+import { takeInsertion, takeQuestion, takeQuestions, takeSection } from './add/add-post.server.ts'
 import type { BuilderPost } from './draft.server.ts'
 import { isPressed, takePlace, takePress, takeUndo } from './item-post.server.ts'
 import { takePart } from './part-post.server.ts'
@@ -20,6 +20,8 @@ export async function takeBuilderPost(post: BuilderPost) {
   switch (add) {
     case 'question':
       return takeQuestion(post, verb === 'addAndNext')
+    case 'questions':
+      return takeQuestions(post)
     case 'section':
       return takeSection(post)
     case 'insert':

@@ -69,6 +69,7 @@ export const tagWords = {
   givesTitle: 'Gives the title',
   passes: (percent: number) => `Passes at ${percent} %`,
   repeats: (label: string, min: number, max: number) => `${label}: asked ${min} to ${max} times`,
+  asTable: 'Shown as a table',
   shownWhen: (when: string) => `Shown when ${when}`,
   when: (when: string) => `When ${when}, it`,
   asksFor: (evidence: readonly string[]) => `asks for ${evidence.join(' and ')}`,
@@ -83,11 +84,16 @@ export const tagWords = {
 /** The words of what is added. */
 export const addWords = {
   question: 'Question',
+  questions: 'Several questions',
   section: 'Section',
   insert: 'From another form',
   addQuestion: 'Add a question',
+  addQuestions: 'Add several questions',
   addSection: 'Add a section',
   label: 'What is asked',
+  labels: 'One question per line',
+  labelsHint: (most: number) =>
+    `At most ${most}. Each has the same choices as the last question of its kind in the section that it goes to.`,
   type: 'Kind of answer',
   place: 'Where',
   inHeader: 'At the end of the header',
@@ -100,6 +106,8 @@ export const addWords = {
   add: 'Add',
   addAndNext: 'Add and write the next',
   noLabel: 'Write what is asked.',
+  noLabels: 'Write what is asked, one question a line.',
+  longLabel: (most: number) => `Use at most ${most} characters for each question.`,
   noTitle: 'Write a title.',
   noType: 'Choose a kind of answer.',
   noPlace: 'Choose a place.',
@@ -128,6 +136,8 @@ export const lossWords = {
 /** What was done, as the page says it and the step back names it. */
 export const saidWords = {
   questionAdded: (label: string) => `Question added: ${label}`,
+  questionsAdded: (count: number, first: string) =>
+    count === 1 ? `Question added: ${first}` : `${count} questions added: ${first}`,
   sectionAdded: (title: string) => `Section added: ${title}`,
   movedUp: (label: string) => `Moved up: ${label}`,
   movedDown: (label: string) => `Moved down: ${label}`,

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
-import { Copy, Layers, Plus } from '../../ui/icons.ts'
+import { Copy, Layers, List, Plus } from '../../ui/icons.ts'
 import { Link } from '../../ui/link.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
 import { Block, SectionHead } from './block.tsx'
@@ -50,6 +50,7 @@ export function Canvas({ canvas, asked, formKey, rowVersion }: CanvasProps) {
 
 const additions: readonly [Addition, typeof Plus][] = [
   ['question', Plus],
+  ['questions', List],
   ['section', Layers],
   ['insert', Copy],
 ]

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import type { EditAgain } from '../../records/edit-again.ts'
 import { AddQuestionForm } from './add/add-question-form.tsx'
+import { AddQuestionsForm } from './add/add-questions-form.tsx'
 import { AddSectionForm } from './add/add-section-form.tsx'
 import { InsertForm } from './add/insert-form.tsx'
 import type { BuilderView } from './builder-load.server.ts'
@@ -46,6 +47,8 @@ export function PlateContent({ view, again }: PlateContentProps) {
       return <ProblemsList page={page} />
     case 'addQuestion':
       return <AddQuestionForm page={page} {...form} />
+    case 'addQuestions':
+      return <AddQuestionsForm page={page} {...form} />
     case 'addSection':
       return <AddSectionForm page={page} {...form} />
     case 'insert':

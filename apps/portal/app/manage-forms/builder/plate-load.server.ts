@@ -1,7 +1,12 @@
 import { isSection, type Question } from '@holdpoint/forms'
 import { locate } from '@holdpoint/forms/editing'
 import { languageCounts } from '../translate/translate-load.server.ts'
-import { addQuestionPage, addSectionPage, insertPage } from './add/add-view.server.ts'
+import {
+  addQuestionPage,
+  addQuestionsPage,
+  addSectionPage,
+  insertPage,
+} from './add/add-view.server.ts'
 import type { BuilderAsk, ReadDraft } from './draft.server.ts'
 import { approvalPage } from './form/approval-view.server.ts'
 import { formStart } from './form/form-edit.server.ts'
@@ -26,6 +31,8 @@ export async function platePage(
   switch (add) {
     case 'question':
       return addQuestionPage(form.definition, item)
+    case 'questions':
+      return addQuestionsPage(form.definition, item)
     case 'section':
       return addSectionPage(form.definition, item)
     case 'insert':

@@ -1,4 +1,9 @@
-import type { AddQuestionPage, AddSectionPage, InsertPage } from './add/add-page.ts'
+import type {
+  AddQuestionPage,
+  AddQuestionsPage,
+  AddSectionPage,
+  InsertPage,
+} from './add/add-page.ts'
 import type {
   ApprovalPage,
   FormPage,
@@ -23,5 +28,6 @@ export type PlatePage =
   | JsonPage
   | ProblemsPage
   | AddQuestionPage
+  | AddQuestionsPage
   | AddSectionPage
   | InsertPage

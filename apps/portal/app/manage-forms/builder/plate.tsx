@@ -80,6 +80,7 @@ function useDrawn({ asked: { item, part, add }, plate }: BuilderView, isUnsaved:
 
 const titles: Partial<Record<BuilderView['plate']['kind'], string>> = {
   addQuestion: addWords.addQuestion,
+  addQuestions: addWords.addQuestions,
   addSection: addWords.addSection,
   insert: insertWords.title,
   problems: formWords.parts.problems,

@@ -84,6 +84,46 @@ test('what cannot be added is said beside its field, and nothing typed is lost',
   expect((await form.shown()).canvas).toBeNull()
 })
 
+test('several questions are added at once, answered like the last of their kind', async () => {
+  const form = await made('Line by line')
+  await form.post({ add: 'section' }, { title: 'Walkaround' })
+  const add = { add: 'questions', item: 'walkaround' } as const
+  expect((await form.shown(add)).plate).toMatchObject({
+    ...{ kind: 'addQuestions', start: { type: 'yesNo', place: 'section:walkaround' } },
+  })
+  const first = await form.post(add, {
+    ...{ labels: ' Horn \r\n\r\nLights', type: 'choice', place: 'section:walkaround' },
+  })
+  expect(first.to).toBe(form.at({ item: 'horn', part: 'question' }))
+  expect((await form.shown()).head.undoes).toBe(saidWords.questionsAdded(2, 'Horn'))
+  expect((await form.shown(add)).plate).toMatchObject({ start: { type: 'choice' } })
+  expect((await form.definition()).items).toMatchObject([
+    { key: 'walkaround', items: [{ key: 'horn', label: { en: 'Horn' } }, { key: 'lights' }] },
+  ])
+
+  const refused = async (labels: string) => {
+    const { said } = await form.post(add, { labels, type: 'yesNo', place: 'form' })
+    return JSON.stringify(said)
+  }
+  expect(await refused(' \n ')).toContain('Write what is asked, one question a line.')
+  expect(await refused('x'.repeat(2001))).toContain(
+    'Use at most 2000 characters for each question.',
+  )
+  expect(await refused('Row\n'.repeat(51))).toContain('Add at most 50 questions at once.')
+})
+
+test('a section is shown as a table by a tick, and Undo takes that back', async () => {
+  const form = await made('As a table')
+  await form.post({ add: 'section' }, { title: 'Walkaround' })
+  const at = { item: 'walkaround', part: 'question' } as const
+  const said = { title: 'Walkaround', key: 'walkaround' }
+  await form.post(at, { ...said, asTable: 'true' })
+  expect((await form.definition()).items[0]).toMatchObject({ asTable: true })
+  expect((await form.shown(at)).canvas?.section?.tags).toContain('Shown as a table')
+  await form.post({}, { intent: 'undo' })
+  expect((await form.definition()).items[0]).not.toHaveProperty('asTable')
+})
+
 test('questions and sections are added, moved, copied and taken out, and each step back', async () => {
   const form = await made('Moved about')
   const first = await form.post({ add: 'question' }, ask('Are the slings rated?'))

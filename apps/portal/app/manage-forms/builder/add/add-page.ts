@@ -5,6 +5,12 @@ export type AddQuestionPage = {
   places: readonly (readonly [value: string, name: string])[]
 }
 
+/** What several questions are added by. */
+export type AddQuestionsPage = Omit<AddQuestionPage, 'kind' | 'start'> & {
+  kind: 'addQuestions'
+  start: { labels: string; type: string; place: string }
+}
+
 /** What a section is added by. */
 export type AddSectionPage = {
   kind: 'addSection'

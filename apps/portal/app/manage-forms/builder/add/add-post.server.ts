@@ -1,5 +1,5 @@
 import { questionTypes } from '@holdpoint/forms'
-import { addQuestion, addSection, insertFrom, locate } from '@holdpoint/forms/editing'
+import { addQuestion, addQuestions, addSection, insertFrom, locate } from '@holdpoint/forms/editing'
 import * as z from 'zod'
 import { paths } from '../../../paths.ts'
 import { idsIn } from '../../../records/choices.ts'
@@ -32,6 +32,41 @@ export async function takeQuestion(post: BuilderPost, isNext: boolean) {
           }),
         }
       : { ok: false, problems: { place: edit.problem } }
+  })
+}
+
+/** Longest text of a question. */
+const labelLengthMax = 2000
+
+const questionsInput = z.object({
+  labels: z
+    .string(words.noLabels)
+    .transform(linesOf)
+    .refine((lines) => lines.every((line) => line.length <= labelLengthMax), {
+      error: words.longLabel(labelLengthMax),
+    }),
+  type: z.enum(questionTypes, words.noType),
+  place: z.string().default(''),
+})
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '')
+}
+
+/** Adds a question for each line. */
+export async function takeQuestions(post: BuilderPost) {
+  const { formId } = post.asked
+  const { definition } = await readDraft(post)
+  return takeFields(post, questionsInput, ({ labels, type, place }): Made => {
+    const edit = addQuestions(definition, { labels, type, at: newPlaceOf(place) })
+    return edit.ok
+      ? {
+          ...{ ok: true, definition: edit.definition },
+          said: saidWords.questionsAdded(labels.length, inShort(labels[0] ?? '')),
+          to: paths.formBuilder(formId, { item: edit.key, part: 'question' }),
+        }
+      : { ok: false, problems: { labels: edit.problem } }
   })
 }
 

@@ -3,6 +3,7 @@ import {
   isSection,
   labelOf,
   placedItems,
+  takesAnswer,
   type FormDefinition,
 } from '@holdpoint/forms'
 import { locate } from '@holdpoint/forms/editing'
@@ -12,7 +13,13 @@ import { readVersion, readWritten } from '../../definitions.server.ts'
 import type { BuilderAsk } from '../draft.server.ts'
 import { itemNamer } from '../item-names.ts'
 import { inShort } from '../texts.ts'
-import type { AddQuestionPage, AddSectionPage, InsertPage, OfferedItem } from './add-page.ts'
+import type {
+  AddQuestionPage,
+  AddQuestionsPage,
+  AddSectionPage,
+  InsertPage,
+  OfferedItem,
+} from './add-page.ts'
 import { newPlaces } from './places.ts'
 
 const foundMax = 20
@@ -22,6 +29,19 @@ export function addQuestionPage(definition: FormDefinition, open: string | null)
   const places = newPlaces(definition, open)
   const [place = ''] = places[0] ?? []
   return { kind: 'addQuestion', start: { label: '', type: 'yesNo', place }, places }
+}
+
+/** What several questions are added by: of the kind that the section asks for last. */
+export function addQuestionsPage(
+  definition: FormDefinition,
+  open: string | null,
+): AddQuestionsPage {
+  const { start, places } = addQuestionPage(definition, open)
+  const found = open === null ? undefined : locate(definition, open)
+  const part = found?.section ?? found?.item
+  const beside = part !== undefined && isSection(part) ? part.items : []
+  const type = beside.findLast(takesAnswer)?.type ?? start.type
+  return { kind: 'addQuestions', start: { labels: '', type, place: start.place }, places }
 }
 
 /** What a section is added by, behind the part that is open. */

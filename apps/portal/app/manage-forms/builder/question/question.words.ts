@@ -109,6 +109,9 @@ export const sectionWords = {
     'Such as Person or Lift. Left empty, the section is asked once; with a name, whoever fills the form in adds as many as there are.',
   repeatMin: 'At least',
   repeatMax: 'At most',
+  asTable: 'Show it as a table',
+  asTableHint:
+    'Questions below each other with the same answers (Yes, No and N/A, or one of the same few choices) become rows under one head. On a phone each row is its question above its answers.',
   noRepeatLabel: 'Say what one of them is called.',
   noTimes: (min: number, max: number) => `Enter ${min} to ${max}.`,
   crossedTimes: 'No more can be wanted than there may be.',

@@ -8,7 +8,7 @@ import {
 import { renameKey, replaceItem } from '@holdpoint/forms/editing'
 import * as z from 'zod'
 import { inSteps, type Steps } from '../edits.ts'
-import { numberField, optionalText, textField } from '../fields.server.ts'
+import { numberField, optionalText, textField, tickField } from '../fields.server.ts'
 import { orNoText, saidOnly, withText } from '../texts.ts'
 import { questionWords, sectionWords as words } from './question.words.ts'
 
@@ -21,6 +21,7 @@ export const sectionInput = z
     repeatLabel: optionalText,
     repeatMin: timesField(0),
     repeatMax: timesField(1),
+    asTable: tickField,
     key: z.string(questionWords.noKey).transform((key) => key.trim()),
   })
   .superRefine(({ repeatLabel, repeatMin, repeatMax = usualMax }, context) => {
@@ -50,7 +51,7 @@ export type SectionStart = { [Field in keyof SectionSaid]?: string }
 
 /** Puts a section into the fields of its form. */
 export function sectionStart(
-  { key, title, intro, passPercent, repeat }: Section,
+  { key, title, intro, passPercent, repeat, asTable }: Section,
   lang: string,
 ): SectionStart {
   return {
@@ -59,6 +60,7 @@ export function sectionStart(
     repeatLabel: textOf(repeat?.label, lang),
     repeatMin: repeat === undefined ? '' : String(repeat.min),
     repeatMax: repeat === undefined ? '' : String(repeat.max),
+    asTable: asTable === true ? 'true' : '',
   }
 }
 
@@ -86,6 +88,7 @@ export function editSection(
     intro: orNoText(section.intro, lang, said.intro),
     passPercent: said.passPercent,
     repeat: repeatSaid(section.repeat, lang, said),
+    asTable: said.asTable ? true : undefined,
   })
   return inSteps(definition, section.key, [
     ['', (form) => replaceItem(form, next)],

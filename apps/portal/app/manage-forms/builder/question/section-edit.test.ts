@@ -37,6 +37,13 @@ test('what one of them is called in other languages stays, and goes with the nam
   expect(written({ repeatMax: '4' }, before)).toEqual(section)
 })
 
+test('a section is shown as a table once that is ticked, and no more once it is not', () => {
+  const asTable = { ...section, asTable: true }
+  expect(written({ asTable: 'true' })).toEqual(asTable)
+  expect(sectionStart(asTable, 'en')).toMatchObject({ asTable: 'true' })
+  expect(written({}, asTable)).toEqual(section)
+})
+
 test.each([
   [{ repeatMin: '1' }, 'Say what one of them is called.'],
   [{ repeatLabel: 'Person', repeatMin: '7', repeatMax: '6' }, 'No more can be wanted'],

@@ -5,6 +5,7 @@ import {
   NumberField,
   TextArea,
   TextField,
+  TickField,
   useEditForm,
 } from '../../../records/edit-form.tsx'
 import styles from '../plate-form.module.css'
@@ -12,7 +13,15 @@ import { SaveButton } from '../save-button.tsx'
 import type { PartFormProps } from './question-form.tsx'
 import { questionWords, sectionWords as words } from './question.words.ts'
 
-type Name = 'title' | 'intro' | 'passPercent' | 'repeatLabel' | 'repeatMin' | 'repeatMax' | 'key'
+type Name =
+  | 'title'
+  | 'intro'
+  | 'passPercent'
+  | 'repeatLabel'
+  | 'repeatMin'
+  | 'repeatMax'
+  | 'asTable'
+  | 'key'
 
 /** What the form of a section begins with. */
 export type SectionPage = { kind: 'section'; start: { [Field in Name]?: string } }
@@ -48,6 +57,10 @@ export function SectionForm({ page, formKey, rowVersion, again }: PartFormProps<
           />
         </div>
       </fieldset>
+      <div>
+        <TickField field={fields.asTable} label={words.asTable} />
+        <p className={styles.hint}>{words.asTableHint}</p>
+      </div>
       <details className={styles.more} open={fields.key.errors !== undefined}>
         <summary>{questionWords.more}</summary>
         <TextField
