@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { byKeys } from './by-keys.ts'
 import { openedEntry } from './my-forms-entries.ts'
-import { arriveAs, expect, question, test } from './portal.ts'
+import { arriveAs, expect, isAlive, question, test } from './portal.ts'
+import { make, publish, start } from './sub-forms-parts.ts'
 
 // In a form of hundreds of questions a key must cost what one question costs. Looked at here: which
 // questions are drawn anew, and which of them change on the page.
@@ -81,6 +83,37 @@ test('a choice draws its own question and no other', { tag: '@bench' }, async ({
   const { drawn, changed } = await looked(page)
   expect(drawn).toEqual(['q-walkways'])
   expect(changed.filter((id) => id.startsWith('q-'))).toEqual(['q-walkways'])
+})
+
+test('an answer that parts a table, or makes it whole, leaves the keyboard on it', async ({
+  page,
+}) => {
+  await arriveAs(page, 'admin')
+  const sign = (key: string, en: string) => ({ key, type: 'yesNo', label: { en } })
+  const isNo = { op: 'eq', args: [{ op: 'answer', key: 'horn' }, 'no'] }
+  const formId = await make(page, `Truck ${Date.now()}`, [
+    {
+      ...{ key: 'truck', type: 'section', title: { en: 'Truck' }, asTable: true },
+      items: [
+        sign('horn', 'Horn works'),
+        { key: 'why', type: 'text', label: { en: 'What is wrong with it' }, visible: isNo },
+        sign('lights', 'Lights work'),
+      ],
+    },
+  ])
+  await publish(page, formId)
+  await page.goto(`/my-form/fill-out/${await start(page, formId)}`)
+  await isAlive(page)
+  const horn = (name: string) =>
+    question(page, 'Horn works').getByRole('radio', { name, exact: true })
+  await expect(page.getByRole('rowheader')).toContainText(['Horn works', 'Lights work'])
+  await byKeys(page, horn('Yes'), 'ArrowRight')
+  await expect(question(page, 'What is wrong with it')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(horn('No')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('table')).toHaveCount(1)
+  await expect(horn('Yes')).toBeFocused()
 })
 
 test('what was typed a moment before the page is left is on the server', async ({ page }) => {

@@ -18,10 +18,12 @@ test(
     const formId = await make(page, `Visit ${Date.now()}`, [
       {
         ...{ key: 'people', type: 'section', title: { en: 'People' } },
-        repeat: { label: { en: 'Person' }, min: 0, max: 3 },
+        ...{ repeat: { label: { en: 'Person' }, min: 0, max: 3 }, asTable: true },
         items: [
           { key: 'name', type: 'text', label: { en: 'Name' }, required: true },
           { key: 'hours', type: 'integer', label: { en: 'Hours on shift' }, unit: 'h' },
+          { key: 'hat', type: 'yesNo', label: { en: 'Wears a hard hat' }, required: true },
+          { key: 'gloves', type: 'yesNo', label: { en: 'Wears gloves' } },
         ],
       },
       {
@@ -35,6 +37,8 @@ test(
     const here = `/my-form/fill-out/${await start(page, formId)}`
     const field = (title: string, asked: string) =>
       question(page, `${title}: ${asked}`).getByRole('textbox').first()
+    const sign = (asked: string, name: string) =>
+      question(page, asked).getByRole('radio', { name, exact: true })
     const onPage = async (name: string) => {
       if (!isScripted) {
         await page
@@ -55,6 +59,23 @@ test(
       await expect(page.getByRole('heading', { name: 'Person 1' })).toBeVisible()
       await field('Person 1', 'Name').fill('Ana Ruiz')
       await field('Person 1', 'Hours on shift').fill('8')
+    })
+
+    await test.step('what has the same answers is a table, of which a phone shows row by row', async () => {
+      const table = page.getByRole('table', { name: 'People' })
+      await expect(table.getByRole('columnheader')).toHaveText(['Yes', 'No', 'N/A'])
+      await expect(table.getByRole('rowheader')).toContainText(['hard hat', 'gloves'])
+      await byKeys(page, sign('Person 1: Wears a hard hat', 'Yes'), 'ArrowRight')
+      await expect(sign('Person 1: Wears a hard hat', 'No')).toBeChecked()
+      await sign('Person 1: Wears gloves', 'N/A').check()
+      await looks()
+      const { width = 1280, height = 720 } = page.viewportSize() ?? {}
+      await page.setViewportSize({ width: 360, height })
+      await expect(table.getByRole('columnheader')).toHaveCount(0)
+      await sign('Person 1: Wears a hard hat', 'Yes').check()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await looks()
+      await page.setViewportSize({ width, height })
     })
 
     await test.step('another is added, and what was typed stays', async () => {
@@ -78,6 +99,8 @@ test(
       await press(page, 'Put back Person 2')
       await expect(field('Person 2', 'Hours on shift')).toHaveValue('6')
       await field('Person 2', 'Name').fill('Bo Lind')
+      await expect(sign('Person 1: Wears gloves', 'N/A')).toBeChecked()
+      await sign('Person 2: Wears a hard hat', 'Yes').check()
     })
 
     await test.step('it is handed in, and read person by person', async () => {

@@ -1,7 +1,7 @@
 import { textLanguage, textOf, yesNoValues, type Question } from '@holdpoint/forms'
 import type { ReactNode } from 'react'
 import { Check, Minus, X } from '../../ui/icons.ts'
-import { useAnsweringWords } from '../language/answering-words.tsx'
+import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
 import { FormWords } from '../form-words.tsx'
 import styles from './answer-table.module.css'
 
@@ -62,7 +62,11 @@ export function AnswerTable({ question, headingId, lang, children }: AnswerTable
                 {words}
               </th>
             ))}
-            <td className={styles.beside} />
+            <td className={styles.beside}>
+              <span className={styles.noneHead}>
+                <AnsweringText say="noAnswer" />
+              </span>
+            </td>
           </tr>
         </thead>
         {children}

@@ -12,7 +12,7 @@ import { Plus } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { SaidText } from '../form-words.tsx'
-import { AnsweringText } from '../language/answering-words.tsx'
+import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
 import type { AnsweringWord } from '../language/answering.words.ts'
 import type { Draft } from '../raw-answer.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
@@ -46,8 +46,11 @@ interface EvidenceDoorProps {
 
 /** The tick that opens the note and the photos beside an answer, where they are only welcome. */
 export function EvidenceDoor({ evidence, isOpen, onOpen }: EvidenceDoorProps) {
+  const { words } = useAnsweringWords()
+  const name = doorWords(evidence)
   return (
-    <label className={styles.door}>
+    // In a table its words are not seen.
+    <label className={styles.door} title={words[name]}>
       <input
         type="checkbox"
         checked={isOpen}
@@ -56,7 +59,7 @@ export function EvidenceDoor({ evidence, isOpen, onOpen }: EvidenceDoorProps) {
       <span>
         <Plus aria-hidden="true" />
         <span>
-          <AnsweringText say={doorWords(evidence)} />
+          <AnsweringText say={name} />
         </span>
       </span>
     </label>

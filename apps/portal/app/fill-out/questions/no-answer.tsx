@@ -4,7 +4,7 @@ import { Undo2 } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { stayAtQuestion } from '../focus.ts'
-import { AnsweringText } from '../language/answering-words.tsx'
+import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
 import styles from './answers.module.css'
 
 interface NoAnswerProps {
@@ -37,11 +37,13 @@ interface ClearAnswerProps {
 
 /** The way to take a choice back with a script. */
 export function ClearAnswer({ question, actions }: ClearAnswerProps) {
+  const { words } = useAnsweringWords()
   return (
     <Button
       type="button"
       tone="quiet"
       className={`needs-script ${styles.clear}`}
+      title={words.clear}
       onClick={() => {
         actions.edit(question, { raw: [] }, 'now')
         stayAtQuestion(question.key)
