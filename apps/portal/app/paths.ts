@@ -493,6 +493,9 @@ export const paths = {
   /** What else its address says is written by `training/training.place.ts`. */
   training: () => '/training',
   trainingExcel: () => '/training/excel',
+  /** What else its address says is written by `training/matrix/matrix.place.ts`. */
+  trainingMatrix: () => '/training/matrix',
+  trainingMatrixExcel: () => '/training/matrix/excel',
   /** What somebody holds. */
   trainingRecord: (
     id: string,

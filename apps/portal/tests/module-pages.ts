@@ -230,6 +230,8 @@ export const modulePages: readonly ModulePage[] = [
   { name: 'training', who: 'admin', at: '/training' },
   { name: 'training-own', who: 'employee', at: '/training' },
   { name: 'training-filters', who: 'admin', at: '/training?dialog=filters' },
+  { name: 'training-matrix', who: 'admin', at: '/training/matrix' },
+  { name: 'training-matrix-team', who: 'manager', at: '/training/matrix' },
   { name: 'training-new', who: 'admin', at: '/training/edit' },
   { name: 'qualifications', who: 'admin', at: '/training/qualifications' },
   { name: 'qualification-new', who: 'admin', at: '/training/qualifications/edit' },

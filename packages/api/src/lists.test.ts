@@ -21,6 +21,7 @@ const pausesMs: Readonly<Record<ListName, number>> = {
   inquiry: 1000,
   person: 1000,
   training: 1000,
+  trainingmatrix: 1000,
 }
 
 describe('every list', () => {

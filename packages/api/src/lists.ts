@@ -13,7 +13,7 @@ import { myFormsList } from './areas/my-forms/my-forms.list.ts'
 import { peopleList } from './areas/people/people.list.ts'
 import { reviewFormsList } from './areas/review-forms/review-forms.list.ts'
 import { topicsList } from './areas/topics/topics.list.ts'
-import { trainingList } from './areas/training/training.list.ts'
+import { trainingList, trainingMatrixList } from './areas/training/training.list.ts'
 import { filesList } from './areas/files/files.list.ts'
 import { sdsList } from './areas/sds/sds.list.ts'
 
@@ -37,6 +37,7 @@ export const lists = {
   [inquiryList.name]: inquiryList,
   [sqrList.name]: sqrList,
   [trainingList.name]: trainingList,
+  [trainingMatrixList.name]: trainingMatrixList,
 } as const
 
 /** The name of a list. */

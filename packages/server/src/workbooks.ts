@@ -8,6 +8,7 @@ import { myFormsWorkbook } from './areas/my-forms/papers/excel.ts'
 import { reviewsWorkbook } from './areas/review-forms/review-forms.workbook.ts'
 import { peopleRightsWorkbook, peopleWorkbook } from './areas/people/people.workbook.ts'
 import { topicsWorkbook } from './areas/topics/topics.workbook.ts'
+import { matrixSheets } from './areas/training/training.matrix.workbook.ts'
 import { trainingWorkbook } from './areas/training/training.workbook.ts'
 import { filesWorkbook } from './areas/files/files.workbook.ts'
 import { sdsPeopleWorkbook } from './areas/sds/sds.people-workbook.ts'
@@ -34,4 +35,5 @@ export const workbooks: Readonly<
   loto: lotoWorkbook,
   sqr: sqrWorkbook,
   training: trainingWorkbook,
+  trainingmatrix: matrixSheets,
 }

@@ -27,6 +27,7 @@ import { messagesWitness } from './lists/message.ts'
 import { peopleWitness } from './lists/person.ts'
 import { reviewFormsWitness } from './lists/review-form.ts'
 import { topicsWitness } from './lists/topic.ts'
+import { trainingMatrixWitness } from './lists/training-matrix.ts'
 import { trainingWitness } from './lists/training.ts'
 import { formSchedulesWitness } from './lists/form-schedules.ts'
 import { formTypesWitness } from './lists/form-types.ts'
@@ -64,6 +65,7 @@ const witnesses: Readonly<Record<ListName, () => void>> = {
   lototemplate: () => holds(lotoTemplatesWitness),
   sqr: () => holds(sqrListWitness),
   training: () => holds(trainingWitness),
+  trainingmatrix: () => holds(trainingMatrixWitness),
 }
 type Values = AnyList['filter']['plain']
 

@@ -8,6 +8,8 @@ export const words = {
   search: 'Search people and qualifications',
   show: 'Show qualifications',
   only: 'Only qualifications that are',
+  shownAs: 'Shown as',
+  views: { list: 'List', matrix: 'Matrix' },
   more: 'More for',
   view: 'View',
   edit: 'Edit',

@@ -11,15 +11,25 @@ interface PagerProps {
   isTotalAbout: boolean
   pageSize: number
   toPage: (page: number) => string
+  /** What it and its steps are called, where a page has another pager. */
+  names?: PagerNames
 }
 
+/** What a pager and its steps are called; its range has `{rows}` and `{total}`. */
+export type PagerNames = Readonly<Record<'pages' | 'range' | 'previous' | 'next', string>>
+
 /** The kit's pager over the pages of a list, which are steps within the portal. */
-export function Pager({ isTotalAbout, toPage, ...pages }: PagerProps) {
+export function Pager({ isTotalAbout, toPage, names, ...pages }: PagerProps) {
   const { total, pageSize } = pages
   return (
-    <Pages.Root {...pages} hrefOf={(offset) => toPage(offset / pageSize + 1)} Link={PageLink}>
-      <Pages.Range words={isTotalAbout ? '{rows} of about {total}' : undefined} />
-      {total > pageSize && <Pages.List />}
+    <Pages.Root
+      {...pages}
+      {...(names && { 'aria-label': names.pages })}
+      hrefOf={(offset) => toPage(offset / pageSize + 1)}
+      Link={PageLink}
+    >
+      <Pages.Range words={isTotalAbout ? '{rows} of about {total}' : names?.range} />
+      {total > pageSize && <Pages.List previousWords={names?.previous} nextWords={names?.next} />}
     </Pages.Root>
   )
 }

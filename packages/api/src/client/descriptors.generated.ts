@@ -1713,6 +1713,25 @@ export const trainingExcelFile: Descriptor<Catalogue['training']['excelFile']> =
   isFile: true,
 }
 
+/** Answers a page of people, and how each of them stands with every qualification. */
+export const trainingMatrix: Descriptor<Catalogue['training']['matrix']> = {
+  method: 'GET',
+  path: '/training-matrix',
+}
+
+/** Answers the address of the filtered matrix as an Excel workbook; it lasts for a minute. */
+export const trainingMatrixExcel: Descriptor<Catalogue['training']['matrixExcel']> = {
+  method: 'GET',
+  path: '/training-matrix-excel',
+}
+
+/** Answers the workbook itself. Fetch it by the address that `training-matrix-excel` gave. */
+export const trainingMatrixExcelFile: Descriptor<Catalogue['training']['matrixExcelFile']> = {
+  method: 'GET',
+  path: '/training-matrix-excel-file',
+  isFile: true,
+}
+
 /** Answers what somebody holds with what was recorded before, and its history. */
 export const trainingGet: Descriptor<Catalogue['training']['get']> = {
   method: 'GET',
@@ -3123,6 +3142,9 @@ export const descriptors = {
     list: trainingList,
     excel: trainingExcel,
     excelFile: trainingExcelFile,
+    matrix: trainingMatrix,
+    matrixExcel: trainingMatrixExcel,
+    matrixExcelFile: trainingMatrixExcelFile,
     get: trainingGet,
     save: trainingSave,
     remove: trainingRemove,

@@ -8,6 +8,9 @@ export function trainingInputs(ids: RecordIds): ValidInputs<'training'> {
     'training.list': {},
     'training.excel': {},
     'training.excelFile': { expires: '1', signature: 'not-one-of-ours' },
+    'training.matrix': {},
+    'training.matrixExcel': {},
+    'training.matrixExcelFile': { expires: '1', signature: 'not-one-of-ours' },
     'training.get': { trainingRecordId },
     'training.save': {
       ...{ trainingRecordId, personId: cast.employee, qualificationId: 'q-first-aid' },

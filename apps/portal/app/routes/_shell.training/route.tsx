@@ -4,14 +4,11 @@ import { answerList } from '../../lists/list-intents.server.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { loadList } from '../../lists/load-list.server.ts'
 import { quietAction } from '../../lists/quiet-action.ts'
-import { paths } from '../../paths.ts'
 import { isReadAnew } from '../../shell/read-anew.ts'
+import { TrainingTools } from '../../training/training-tools.tsx'
 import { trainingSource } from '../../training/training.source.server.ts'
 import { trainingView, trainingViewToRead } from '../../training/training.view.tsx'
-import { qualificationWords, words } from '../../training/training.words.ts'
-import { GraduationCap } from '../../ui/icons.ts'
-import { Link } from '../../ui/link.tsx'
-import { menuItemClass } from '../../ui/menu.tsx'
+import { words } from '../../training/training.words.ts'
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · Holdpoint` }]
 
@@ -30,14 +27,11 @@ export const clientAction = quietAction
 export default function Training() {
   const data = useLoaderData<typeof loader>()
   const view = data.beside.keeps ? trainingView : trainingViewToRead
-  return <ListPage view={view} data={data} tools={() => <ToQualifications />} />
-}
-
-function ToQualifications() {
   return (
-    <Link to={paths.qualifications()} className={menuItemClass()}>
-      <GraduationCap aria-hidden="true" />
-      {qualificationWords.title}
-    </Link>
+    <ListPage
+      view={view}
+      data={data}
+      tools={() => <TrainingTools shown="list" hasMatrix={data.beside.hasMatrix} />}
+    />
   )
 }

@@ -58,6 +58,8 @@ export const savedSqrFilter = filterOf('sqr')
 export const savedInquiryFilter = filterOf('inquiry')
 /** A saved filter of training and skills. */
 export const savedTrainingFilter = filterOf('training')
+/** A saved filter of the matrix of training. */
+export const savedTrainingMatrixFilter = filterOf('trainingmatrix')
 /** A saved filter of messages. */
 export const savedMessageFilter = filterOf('message')
 /** A saved filter (spec 3); what it holds is told by its `type`. */
@@ -80,6 +82,7 @@ export const savedFilter = z.discriminatedUnion('type', [
   savedInquiryFilter,
   savedSqrFilter,
   savedTrainingFilter,
+  savedTrainingMatrixFilter,
 ])
 /** A saved filter. */
 export type SavedFilter = z.infer<typeof savedFilter>
@@ -137,6 +140,8 @@ export const savedSqrFilterDraft = draftOf('sqr')
 export const savedInquiryFilterDraft = draftOf('inquiry')
 /** A filter of training and skills to be saved. */
 export const savedTrainingFilterDraft = draftOf('training')
+/** A filter of the matrix of training to be saved. */
+export const savedTrainingMatrixFilterDraft = draftOf('trainingmatrix')
 /** A filter of messages to be saved. */
 export const savedMessageFilterDraft = draftOf('message')
 /** A filter to be saved; one with an id takes the place of the one that it names. */
@@ -159,6 +164,7 @@ export const savedFilterDraft = z.discriminatedUnion('type', [
   savedInquiryFilterDraft,
   savedSqrFilterDraft,
   savedTrainingFilterDraft,
+  savedTrainingMatrixFilterDraft,
 ])
 /** A filter to be saved, after parsing. */
 export type SavedFilterDraft = z.output<typeof savedFilterDraft>

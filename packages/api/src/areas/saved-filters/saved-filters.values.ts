@@ -15,7 +15,7 @@ import { myFormsFilter } from '../my-forms/my-forms.list.ts'
 import { peopleFilter } from '../people/people.list.ts'
 import { reviewFormsFilter } from '../review-forms/review-forms.list.ts'
 import { topicsFilter } from '../topics/topics.list.ts'
-import { trainingFilter } from '../training/training.list.ts'
+import { trainingFilter, trainingMatrixFilter } from '../training/training.list.ts'
 import { filesFilter } from '../files/files.list.ts'
 import { sdsFilter } from '../sds/sds.list.ts'
 
@@ -110,6 +110,11 @@ export const trainingFilterValues = z.object(savedValuesShape(trainingFilter))
 /** The same as it is sent. */
 export const trainingFilterValuesInput = z.object(savedValuesInputShape(trainingFilter))
 
+/** What a saved filter of the matrix of training holds. */
+export const trainingMatrixFilterValues = z.object(savedValuesShape(trainingMatrixFilter))
+/** The same as it is sent. */
+export const trainingMatrixFilterValuesInput = z.object(savedValuesInputShape(trainingMatrixFilter))
+
 /** What a saved filter of each list holds. */
 export const savedFilterValues = {
   myform: myFormFilterValues,
@@ -130,6 +135,7 @@ export const savedFilterValues = {
   formschedule: formScheduleFilterValues,
   inquiry: inquiryFilterValues,
   training: trainingFilterValues,
+  trainingmatrix: trainingMatrixFilterValues,
 }
 
 /** The same as it is sent: what is left out, null or empty narrows nothing. */
@@ -152,6 +158,7 @@ export const savedFilterValuesInput = {
   formschedule: formScheduleFilterValuesInput,
   inquiry: inquiryFilterValuesInput,
   training: trainingFilterValuesInput,
+  trainingmatrix: trainingMatrixFilterValuesInput,
 }
 
 /** What a saved filter of a list holds. */

@@ -81,3 +81,35 @@ export const trainingDetail = trainingRow.extend({
 })
 /** What somebody holds, with all that belongs to it. */
 export type TrainingDetail = z.infer<typeof trainingDetail>
+
+/** How many qualifications stand somewhere, and how many of them are in order. */
+const standing = {
+  inOrder: z.int(),
+  counted: z.int(),
+}
+
+/** A column of the matrix: a qualification, and with how many of the people it is in order. */
+export const trainingMatrixColumn = qualification
+  .pick({ qualificationId: true, name: true, kind: true })
+  .extend(standing)
+/** A column of the matrix. */
+export type TrainingMatrixColumn = z.infer<typeof trainingMatrixColumn>
+
+/** A cell of the matrix; where nothing is held nor asked for there is none. */
+export const trainingMatrixCell = trainingRow
+  .pick({ trainingRecordId: true, expiresOn: true, isRequired: true })
+  .extend({ qualificationId: z.string(), state: z.enum(currentTrainingStates) })
+/** A cell of the matrix. */
+export type TrainingMatrixCell = z.infer<typeof trainingMatrixCell>
+
+/** A row of the matrix: a person, and how it stands with what they hold or are asked for. */
+export const trainingMatrixRow = z.object({
+  person: personLine,
+  jobTitle: z.string().nullable(),
+  crew: z.string().nullable(),
+  ...standing,
+  /** By the names of the qualifications. */
+  cells: z.array(trainingMatrixCell),
+})
+/** A row of the matrix. */
+export type TrainingMatrixRow = z.infer<typeof trainingMatrixRow>

@@ -6,11 +6,13 @@ import { download, downloadStamp, tooLongForWorkbook } from '../../lists/downloa
 import { recordFile } from '../../record-file.ts'
 import { documentReference, id, wireBoolean, wireInteger } from '../../wire.ts'
 import { qualificationDraft, trainingDraft } from './training.input.ts'
-import { trainingList } from './training.list.ts'
+import { trainingList, trainingMatrixList } from './training.list.ts'
 import {
   qualification,
   qualificationDetail,
   trainingDetail,
+  trainingMatrixColumn,
+  trainingMatrixRow,
   trainingRow,
 } from './training.records.ts'
 
@@ -18,6 +20,7 @@ import {
 // specification hints at a tab of the profile; all of it is decision 0153.
 
 const source = 'decision 0153'
+const matrixSource = 'decision 0162'
 const ofRecord = z.object({ trainingRecordId: id })
 const ofQualification = z.object({ qualificationId: id })
 const historyOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -59,6 +62,53 @@ const excelFile = call({
   source,
   rate: 'export',
   input: filters.extend(downloadStamp),
+  content: z.null(),
+  isFile: true,
+  problems: ['forbidden', 'link_expired', 'unknown_filter'],
+})
+
+const matrix = call({
+  name: 'training.matrix',
+  method: 'GET',
+  path: '/training-matrix',
+  summary: 'Answers a page of people, and how each of them stands with every qualification.',
+  status: 'decided',
+  source: matrixSource,
+  input: listInput(trainingMatrixList),
+  content: page(trainingMatrixRow).extend({
+    isTotalAbout: z.boolean(),
+    /** By their names; of all people that the filter leaves, not of those on the page alone. */
+    qualifications: z.array(trainingMatrixColumn),
+  }),
+  problems: ['forbidden', 'unknown_filter'],
+})
+
+const matrixFilters = narrowingInput(trainingMatrixList).extend(orderingInput(trainingMatrixList))
+
+const matrixExcel = call({
+  name: 'training.matrixExcel',
+  method: 'GET',
+  path: '/training-matrix-excel',
+  summary:
+    'Answers the address of the filtered matrix as an Excel workbook; it lasts for a minute.',
+  status: 'decided',
+  source: matrixSource,
+  input: matrixFilters,
+  content: download,
+  refusal: tooLongForWorkbook,
+  problems: ['forbidden', 'unknown_filter'],
+})
+
+const matrixExcelFile = call({
+  name: 'training.matrixExcelFile',
+  method: 'GET',
+  path: '/training-matrix-excel-file',
+  summary:
+    'Answers the workbook itself. Fetch it by the address that `training-matrix-excel` gave.',
+  status: 'decided',
+  source: matrixSource,
+  rate: 'export',
+  input: matrixFilters.extend(downloadStamp),
   content: z.null(),
   isFile: true,
   problems: ['forbidden', 'link_expired', 'unknown_filter'],
@@ -197,6 +247,19 @@ const retireQualification = call({
 
 /** Training and skills. */
 export const training = {
-  ...{ list, excel, excelFile, get, save, remove, saveFile, removeFile, file },
+  ...{
+    list,
+    excel,
+    excelFile,
+    matrix,
+    matrixExcel,
+    matrixExcelFile,
+    get,
+    save,
+    remove,
+    saveFile,
+    removeFile,
+    file,
+  },
   ...{ qualifications, qualification: getQualification, saveQualification, retireQualification },
 }

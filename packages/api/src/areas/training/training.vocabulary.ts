@@ -27,6 +27,12 @@ export const trainingStateLabels: Readonly<Record<TrainingState, string>> = {
 /** The states that a list can be narrowed to: what was renewed has a tab of its own. */
 export const currentTrainingStates = ['missing', 'expired', 'expiring', 'valid'] as const
 
+/** The states in which a qualification is in order; in the others it is not. */
+export const inOrderStates = ['valid', 'expiring'] as const satisfies readonly TrainingState[]
+/** Whether a qualification is in order in a state. */
+export const isInOrder = (state: TrainingState): boolean =>
+  inOrderStates.some((one) => one === state)
+
 /** When something expires, counted from today. */
 export const trainingSpans = ['passed', '30', '90', '365', 'later', 'never'] as const
 /** When something expires. */

@@ -7,6 +7,7 @@ import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import type { PickedRows } from '../../lists/workbook-rows.ts'
 import { namesOfPeople } from '../people/people.queries.ts'
+import { namesOfJobs } from './training.job-names.ts'
 import { isRequired, stateOn, trainingLines } from './training.lines.ts'
 import { training, type TrainingFacts } from './training.list.ts'
 import { namesOfQualifications } from './training.queries.ts'
@@ -20,8 +21,7 @@ const told = filterWords(training, {
     qualifications: await namesOfQualifications(db, shardKey),
     states: new Map(Object.entries(trainingStateLabels)),
     expiry: new Map(Object.entries(trainingSpanLabels)),
-    jobTitles: namesIn(await db.selectFrom('job_titles').select(['code', 'name']).execute()),
-    departments: namesIn(await db.selectFrom('departments').select(['code', 'name']).execute()),
+    ...(await namesOfJobs(db)),
   }),
 })
 
@@ -50,8 +50,4 @@ function selectRows(_db: Queryable, picked: PickedRows, { today, shardKey }: Fac
     from ${picked}
     join (${trainingLines}) on line.id = picked.id and line.shard_key = ${shardKey}
   )`
-}
-
-function namesIn(rows: readonly { code: string; name: string }[]): ReadonlyMap<string, string> {
-  return new Map(rows.map(({ code, name }) => [code, name]))
 }

@@ -6,6 +6,7 @@ import {
   type TrainingState,
 } from '@holdpoint/api'
 import { personIn } from '../../records/people.queries.ts'
+import { belowOf } from '../../records/team.ts'
 
 // A line is a record of what somebody holds, or what their job asks of them and nobody has recorded.
 
@@ -53,6 +54,15 @@ export const isRequired = sql<boolean>`(
   qualification.retired_at is null and person.job_code is not null
   and person.job_code = any(qualification.job_codes)
 )`
+
+/** Whether the records of the person in a column are somebody's to read: all, or theirs and below. */
+export const isReadable = (column: string, { keeps, personId }: Reader): RawBuilder<SqlBool> =>
+  keeps
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${sql.ref(column)} = ${personId} or ${sql.ref(column)} in (${belowOf(personId)}))`
+
+/** Who reads, and whether they keep what people hold. */
+type Reader = { keeps: boolean; personId: string }
 
 /** How it stands on a day. */
 export const stateOn = (day: RawBuilder<unknown>) => sql<TrainingState>`case

@@ -3,8 +3,8 @@ import { today, trainingExpiringDays, trainingList } from '@holdpoint/api'
 import { isOneOf, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { dates } from '../../lists/window.ts'
-import { belowOf } from '../../records/team.ts'
 import {
+  isReadable,
   isRequired,
   lineColumns,
   stateOn,
@@ -62,20 +62,10 @@ export const training = listSource<
   structure: ['keeps', 'isNamed'],
   from: () => trainingLines,
   id: 'line.id',
-  readable: ({
-    section,
-    shardKey,
-    personId,
-    keeps,
-    isNamed,
-  }) => sql<SqlBool>`line.shard_key = ${shardKey}
-    ${keeps && isNamed ? sql`` : sql`and person.is_active`}
+  readable: ({ section, shardKey, isNamed, ...reader }) => sql<SqlBool>`line.shard_key = ${shardKey}
+    ${reader.keeps && isNamed ? sql`` : sql`and person.is_active`}
     and ${section === 'renewed' ? sql`line.is_renewed` : sql`not line.is_renewed`}
-    ${
-      keeps
-        ? sql``
-        : sql`and (line.person_id = ${personId} or line.person_id in (${belowOf(personId)}))`
-    }`,
+    and ${isReadable('line.person_id', reader)}`,
   day: dates('line.issued_on'),
   search: (pattern) => sql`(person.full_name ilike ${pattern}
     or qualification.name ilike ${pattern} or line.number ilike ${pattern})`,

@@ -1,0 +1,36 @@
+import { listCall, listPage } from '../../lists/list-call.server.ts'
+import { defineSource } from '../../lists/list-source.ts'
+import { contentOf } from '../../session/content-of.server.ts'
+import { mayKeepTraining } from '../keeps-training.server.ts'
+import { choiceSources } from '../training.choices.server.ts'
+import { toColumns, toRows } from './matrix.rows.server.ts'
+import { matrixView } from './matrix.view.tsx'
+
+/** Where the matrix of training comes from. Its filter is never too long for an address. */
+export const matrixSource = defineSource(matrixView, {
+  choices: {
+    qualifications: choiceSources.qualifications,
+    jobTitles: choiceSources.jobTitles,
+    departments: choiceSources.departments,
+  },
+  async load({ context, request, place, person }, reach) {
+    const asked = { ...listCall(place, reach), ...listPage(place) }
+    const read = async (pOffset: number) => {
+      const answer = await context.api.training.matrix({ ...asked, pOffset })
+      return contentOf(answer, request, { forbidden: 'training' })
+    }
+    const { pOffset, pLimit } = asked
+    const first = await read(pOffset)
+    // What stands beside the rows keeps the list from looking for its last page by itself.
+    const isBehind = first.data.length === 0 && first.totalRecords > 0 && pOffset > 0
+    const { data, qualifications, ...listed } = isBehind
+      ? await read((Math.ceil(first.totalRecords / pLimit) - 1) * pLimit)
+      : first
+    const columns = toColumns(qualifications, place.said.own.columns)
+    const looking = {
+      ...{ timeZone: context.timeZone, now: context.now },
+      keeps: mayKeepTraining(person.permissions),
+    }
+    return { ...listed, rows: toRows(data, qualifications, columns, looking), instead: columns }
+  },
+})

@@ -1,0 +1,140 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import {
+  inOrderStates,
+  today,
+  trainingMatrixList,
+  type PersonLine,
+  type TrainingMatrixCell,
+  type TrainingMatrixColumn,
+} from '@holdpoint/api'
+import type { Queryable } from '../../db/database.ts'
+import { isOneOf } from '../../lists/conditions.ts'
+import { listSource, type Asked } from '../../lists/source.ts'
+import { dates } from '../../lists/window.ts'
+import { personIn } from '../../records/people.queries.ts'
+import { isReadable, isRequired, stateOn, trainingLines } from './training.lines.ts'
+import { keepsTraining } from './training.rights.ts'
+
+// The matrix: people down, qualifications across. A cell is a line of the list of training that
+// counts now, and nothing else is known of it.
+
+/** The day of whoever asks, and whether all of the organisation's are theirs to read. */
+export type MatrixFacts = { today: string; keeps: boolean }
+
+/** What the matrix is asked for. */
+export type MatrixQuery = Asked<typeof trainingMatrixList, MatrixFacts>
+
+type PersonRow = {
+  id: string
+  person: PersonLine
+  job_title: string | null
+  crew: string | null
+  counted: number
+}
+
+type Chosen = Pick<MatrixQuery, 'shardKey' | 'qualifications'>
+
+/** The lines that stand in cells: those of qualifications that are chosen, or else in use. */
+const cellLines = ({ shardKey, qualifications }: Chosen) => sql`
+  from ${trainingLines}
+  where line.shard_key = ${shardKey} and not line.is_renewed and ${
+    qualifications === undefined
+      ? sql`qualification.retired_at is null`
+      : sql`line.qualification_id = any(${qualifications}::text[])`
+  }`
+
+const isInOrder = ({ today: day }: Pick<MatrixFacts, 'today'>) =>
+  sql<boolean>`${stateOn(sql`${day}`)} = any(${sql.lit(`{${inOrderStates.join(',')}}`)}::text[])`
+
+/** Who is on a tab of all that one may read: whoever has a cell, or one that is not in order. */
+function ofSection({ section, ...query }: MatrixQuery): RawBuilder<SqlBool> {
+  if (section === 'everybody') {
+    return sql`true`
+  }
+  const wanting = section === 'wanting' ? sql`and not ${isInOrder(query)}` : sql``
+  return sql`person.id in (select line.person_id ${cellLines(query)} ${wanting})`
+}
+
+/** The people of the matrix. */
+export const trainingMatrix = listSource<typeof trainingMatrixList, PersonRow, MatrixFacts>(
+  trainingMatrixList,
+  {
+    facts: (_query, { person, now }) => ({
+      today: today(now, person.timeZone),
+      keeps: keepsTraining(person),
+    }),
+    structure: ['keeps'],
+    from: () => sql`people as person left join job_titles as job on job.code = person.job_code`,
+    id: 'person.id',
+    readable: (query) => sql<SqlBool>`person.shard_key = ${query.shardKey} and person.is_active
+      and ${isReadable('person.id', query)}
+      and ${ofSection(query)}`,
+    day: dates('person.hire_date'),
+    search: (pattern) =>
+      sql`(person.full_name ilike ${pattern} or person.employee_number ilike ${pattern})`,
+    orders: { person: 'person.full_name', job: 'job.name' },
+    conditions: {
+      qualifications: (_chosen, query) =>
+        sql`person.id in (select line.person_id ${cellLines(query)})`,
+      jobTitles: isOneOf('person.job_code'),
+      departments: isOneOf('job.department_code'),
+      countries: (chosen) => sql`person.country_code = any(${chosen}::text[] || array(
+        select code from countries where name = any(${chosen}::text[])
+      ))`,
+      districts: isOneOf('person.district_code'),
+      businessUnits: isOneOf('person.business_unit_code'),
+      crews: isOneOf('person.crew_code'),
+    },
+    select: (db, page) => ({
+      compile: () =>
+        sql<PersonRow>`
+          select person.id, ${personIn('person.id')} as person, job.name as job_title,
+            (select name from crews where code = person.crew_code) as crew, page.counted
+          from ${page}
+          join people as person on person.id = page.id
+          left join job_titles as job on job.code = person.job_code
+          order by page.place`.compile(db),
+    }),
+  },
+)
+
+type CellRow = TrainingMatrixCell & { personId: string }
+
+/** The cells of some people, by the names of the qualifications. */
+export async function cellsOf(
+  db: Queryable,
+  query: MatrixQuery,
+  personIds: readonly string[],
+): Promise<CellRow[]> {
+  const { rows } = await sql<CellRow>`
+    select line.person_id as "personId", line.qualification_id as "qualificationId",
+      line.record_id as "trainingRecordId", line.expires_on::text as "expiresOn",
+      ${stateOn(sql`${query.today}`)} as state, ${isRequired} as "isRequired"
+    ${cellLines(query)} and line.person_id = any(${[...personIds]}::text[])
+    order by qualification.name, qualification.id`.execute(db)
+  return rows
+}
+
+/** The cells of the person in a column, by their qualifications, as a workbook says them. */
+export const cellsIn = (column: string, query: Chosen & Pick<MatrixFacts, 'today'>) => sql<
+  Readonly<Record<string, Pick<TrainingMatrixCell, 'state' | 'expiresOn'>>>
+>`(
+  select coalesce(json_object_agg(line.qualification_id, json_build_object(
+    'state', ${stateOn(sql`${query.today}`)}, 'expiresOn', line.expires_on::text)), '{}')
+  ${cellLines(query)} and line.person_id = ${sql.ref(column)}
+)`
+
+/** The qualifications that some people hold or are asked for, with how many of them are in order. */
+export async function columnsOf(
+  db: Queryable,
+  query: MatrixQuery,
+  personIds: RawBuilder<unknown>,
+): Promise<TrainingMatrixColumn[]> {
+  const { rows } = await sql<TrainingMatrixColumn>`
+    select qualification.id as "qualificationId", qualification.name, qualification.kind,
+      count(*) filter (where ${isInOrder(query)})::int as "inOrder", count(*)::int as counted
+    ${cellLines(query)} and line.person_id in (${personIds})
+    group by qualification.id, qualification.name, qualification.kind
+    order by qualification.name, qualification.id`.execute(db)
+  return rows
+}
