@@ -46,13 +46,23 @@ const cellLines = ({ shardKey, qualifications }: Chosen) => sql`
 const isInOrder = ({ today: day }: Pick<MatrixFacts, 'today'>) =>
   sql<boolean>`${stateOn(sql`${day}`)} = any(${sql.lit(`{${inOrderStates.join(',')}}`)}::text[])`
 
-/** Who is on a tab of all that one may read: whoever has a cell, or one that is not in order. */
+/**
+ * Whether a person has a cell, or one of some cells. The lines are gone through once and kept beside:
+ * put into the plan of the people they would be gone through anew for each of them.
+ */
+const hasCell = (
+  query: Chosen,
+  narrowed: RawBuilder<unknown> = sql``,
+) => sql<SqlBool>`person.id in (
+  with held as materialized (select distinct line.person_id ${cellLines(query)} ${narrowed})
+  select person_id from held
+)`
+
+/** Who is on a tab, of all that one may read: whoever has a cell, or one that is not in order. */
 function ofSection({ section, ...query }: MatrixQuery): RawBuilder<SqlBool> {
-  if (section === 'everybody') {
-    return sql`true`
-  }
-  const wanting = section === 'wanting' ? sql`and not ${isInOrder(query)}` : sql``
-  return sql`person.id in (select line.person_id ${cellLines(query)} ${wanting})`
+  return section === 'everybody'
+    ? sql`true`
+    : hasCell(query, section === 'wanting' ? sql`and not ${isInOrder(query)}` : sql``)
 }
 
 /** The people of the matrix. */
@@ -74,8 +84,7 @@ export const trainingMatrix = listSource<typeof trainingMatrixList, PersonRow, M
       sql`(person.full_name ilike ${pattern} or person.employee_number ilike ${pattern})`,
     orders: { person: 'person.full_name', job: 'job.name' },
     conditions: {
-      qualifications: (_chosen, query) =>
-        sql`person.id in (select line.person_id ${cellLines(query)})`,
+      qualifications: (_chosen, query) => hasCell(query),
       jobTitles: isOneOf('person.job_code'),
       departments: isOneOf('job.department_code'),
       countries: (chosen) => sql`person.country_code = any(${chosen}::text[] || array(
