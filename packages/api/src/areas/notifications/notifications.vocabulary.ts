@@ -227,8 +227,9 @@ const passed = {
   loto_end_passed: 'The planned end of a lockout that you lead has passed',
   loto_lock_long: 'A lock of yours is on for more than twelve hours',
   loto_template_due: 'A lockout template is to be inspected soon, or today',
-  qualification_due: 'A qualification of yours expires soon, or today',
-  team_qualification_due: 'A qualification of somebody who reports to you expires soon, or today',
+  qualification_due: 'A qualification of yours expires soon, or has expired',
+  team_qualification_due:
+    'A qualification of somebody who reports to you expires soon, or has expired',
   webhook_paused: 'A webhook was paused, because its address takes nothing any more',
   key_ends: 'A key ends within days: what uses it is refused from then on',
   question_closed: 'Your question was closed, because nobody has written for a while',

@@ -21,24 +21,31 @@ type Due = {
   told_from: Date
 }
 
+/** So many days after it has passed the word of a last day is told, where no clock ran on it. */
+const lateDays = 30
+
 /**
  * Tells of what expires 30 days before and on the day, once each: whoever holds it, and whom they
- * report to. What was renewed, and what somebody holds who has left, is not told. Days are those of UTC.
+ * report to. Where no clock ran on the day it is told by the next one that runs. What was renewed,
+ * what was recorded only after its last day, and what somebody holds who has left, is not told. Days
+ * are those of UTC.
  */
 export async function tellDueTraining({ database, ports, now }: ClockContext): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   await transaction(database, async (db) => {
     const { rows } = await sql<Due>`
       select record.shard_key, record.id, holder.id as person_id, manager.id as manager_id,
-        (record.expires_on - case when record.expires_on = ${day}::text::date then 0
+        (record.expires_on - case when record.expires_on <= ${day}::text::date then 0
           else ${trainingExpiringDays}::int end)::timestamp at time zone 'UTC' as told_from
       from training_records as record
       join qualifications as qualification on qualification.shard_key = record.shard_key
         and qualification.id = record.qualification_id and qualification.retired_at is null
       join people as holder on holder.id = record.person_id and holder.is_active
       left join people as manager on manager.id = holder.manager_id and manager.is_active
-      where record.deleted_at is null and record.expires_on between ${day}::text::date
+      where record.deleted_at is null
+        and record.expires_on between ${day}::text::date - ${lateDays}::int
           and ${day}::text::date + ${trainingExpiringDays}::int
+        and record.created_at < (record.expires_on + 1)::timestamp at time zone 'UTC'
         and not ${isRenewed}
       order by record.expires_on, record.id`.execute(db)
     for (const { shard_key: shardKey, id, told_from: since, ...due } of rows) {

@@ -166,6 +166,37 @@ describe('what people hold', () => {
     world.wait(-31 * dayMs)
   })
 
+  test('is told late, once, where no clock ran on its last day', async () => {
+    const { kysely } = world.database
+    const now = world.ports.clock.now().getTime()
+    const dayMs = 86_400_000
+    const ago = (days: number) => new Date(now - days * dayMs)
+    const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+    const place = (id: string, expires: number, recorded: number) =>
+      placeTraining(world, id, {
+        ...{ qualification_id: 'q-aid', issued_on: '2025-01-05', person_id: cast.colleague },
+        ...{ expires_on: dayOf(ago(expires)), created_at: ago(recorded) },
+      })
+    const told = async () => {
+      await tellDueTraining({ ...world, now: new Date(now) })
+      return (await kysely.selectFrom('outbox').select(['record_id', 'kind']).execute()).map(
+        ({ record_id: id, kind }) => `${id} ${kind}`,
+      )
+    }
+    await place('late', 3, 60)
+    expect(await told()).toEqual(['late qualification_due'])
+    expect(await told()).toEqual(['late qualification_due'])
+    await kysely.deleteFrom('outbox').execute()
+    await kysely.deleteFrom('training_records').where('id', '=', 'late').execute()
+    // What had expired before it was recorded, and what expired long ago, is news to nobody.
+    await place('recorded-since', 3, 2)
+    expect(await told()).toEqual([])
+    await kysely.deleteFrom('training_records').where('id', '=', 'recorded-since').execute()
+    await place('long-ago', 31, 60)
+    expect(await told()).toEqual([])
+    await kysely.deleteFrom('training_records').where('id', '=', 'long-ago').execute()
+  })
+
   test('that was renewed, or is asked for no more, is told to nobody', async () => {
     const { kysely } = world.database
     const soon = { expires_on: new Date(world.ports.clock.now()).toISOString().slice(0, 10) }
