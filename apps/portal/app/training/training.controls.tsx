@@ -3,7 +3,7 @@ import { masterGet, peopleSearch, trainingQualifications } from '@holdpoint/api/
 import { callApi } from '../fill-out/saving/api-call.ts'
 import { ChoiceTicks } from '../lists/filters/choice-ticks.tsx'
 import { personChoice } from '../lists/filters/choices.ts'
-import type { FilterControls } from '../lists/filters/filter-control.ts'
+import type { FilterControlProps, FilterControls } from '../lists/filters/filter-control.ts'
 import { SearchedSelect } from '../lists/filters/searched-select.tsx'
 import type { SearchChoices } from '../lists/filters/use-choice-search.ts'
 import {
@@ -53,8 +53,16 @@ const searched =
 export const controls: FilterControls = {
   people: searched('people'),
   qualifications: searched('qualifications'),
-  states: (props) => <ChoiceTicks {...props} options={stateChoices} />,
+  states: States,
   expiry: (props) => <ChoiceTicks {...props} options={expiryChoices} />,
   jobTitles: searched('jobTitles'),
   departments: searched('departments'),
+}
+
+/** The states that the tab knows; what an address chose beside them can be taken off. */
+function States(props: FilterControlProps) {
+  const { place, name, chosen } = props
+  const known = place.rules.knows(name, place.said.section)
+  const options = stateChoices.filter(({ value }) => known?.includes(value) ?? true)
+  return options.length + chosen.length > 0 && <ChoiceTicks {...props} options={options} />
 }

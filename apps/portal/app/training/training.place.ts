@@ -15,4 +15,6 @@ export const trainingPlaces = definePlace(trainingList, {
   },
   recordName: 'Record',
   dayName: 'Issued',
+  // What was renewed is in no other state.
+  knows: (part, section) => (part === 'states' && section === 'renewed' ? [] : null),
 })
