@@ -3,6 +3,7 @@ import {
   addMonths,
   catalogue,
   today,
+  type PersonLine,
   type Qualification,
   type TrainingDetail,
 } from '@holdpoint/api'
@@ -54,19 +55,28 @@ function offeredOf(all: readonly Qualification[], named: string | null) {
     .map(({ qualificationId, name }) => [qualificationId, name] as const)
 }
 
-async function newOf(ask: Ask): Promise<Pick<TrainingFormData, 'start' | 'offered'>> {
+async function newOf(ask: Ask): Promise<Pick<TrainingFormData, 'start' | 'offered' | 'hasLeft'>> {
   const { context } = ask
   const query = asked(ask)
   const personId = query.get('personId')
-  const people = personId === null ? [] : await peopleNamed([personId], ask)
+  const working = personId === null ? [] : await peopleNamed([personId], ask)
+  const hasLeft = personId !== null && working.length === 0
+  const people = hasLeft ? await holderNamed(personId, ask) : working
   return {
     offered: people.map(choiceOf),
+    hasLeft: hasLeft && people.length > 0,
     start: {
       personId: people[0]?.personId ?? '',
       qualificationId: query.get('qualificationId') ?? '',
       issuedOn: today(context.now(), context.timeZone),
     },
   }
+}
+
+/** Somebody of whom something is recorded, whether they work here or have left. */
+async function holderNamed(personId: string, { context, request }: Ask): Promise<PersonLine[]> {
+  const answer = await context.api.training.list({ personIds: [personId], pLimit: 1 })
+  return contentOf(answer, request).data.map(({ person }) => person)
 }
 
 /** What stands in it; a day that was counted is left to be counted anew, as the hint says. */

@@ -22,6 +22,8 @@ export type TrainingFormData = {
   start: { [Field in Name]?: string }
   /** Who is named already. */
   offered: readonly Choice[]
+  /** Whether they do not work here any more, so that nothing can be recorded anew. */
+  hasLeft?: boolean
   qualifications: readonly (readonly [id: string, name: string])[]
   formKey: string
   rowVersion?: number
@@ -48,6 +50,7 @@ export function TrainingForm({ page, search }: { page: TrainingFormData; search:
         <FindField
           field={fields.personId}
           label={words.person}
+          hint={page.hasLeft === true ? words.hasLeft : undefined}
           offered={page.offered}
           again={again}
           seekLabel={words.seek}

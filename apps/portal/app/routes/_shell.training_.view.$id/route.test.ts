@@ -141,3 +141,26 @@ test('a qualification is added, retired and brought back', async () => {
   await posted(qualificationAction, here, { intent: 'reinstate', rowVersion: '2' })
   expect((await read(admin)).view).toMatchObject({ isRetired: false, canKeep: true })
 })
+
+test('the form of a renewal says who it is for, though they have left, and why it is not saved', async () => {
+  const { data } = content(await admin.client.training.list({ search: 'Forklift', pLimit: 50 }))
+  const held = data.find(({ person, state }) => state === 'valid' && person.personId !== employeeId)
+  const { personId = '', fullName = '' } = held?.person ?? {}
+  const qualificationId = held?.qualification.qualificationId ?? ''
+  content(await admin.client.people.deactivate({ userId: personId }))
+  const to = paths.editTraining({ personId, qualificationId })
+  const { page } = await formLoader({ ...(await world.arriving(admin, to)), params: {} })
+  expect(page).toMatchObject({ hasLeft: true, start: { personId } })
+  expect(page.offered.map(({ name }) => name)).toEqual([fullName])
+  const issuedOn = page.start.issuedOn ?? ''
+  const refused = await posted(formAction, to, {
+    intent: 'save',
+    personId,
+    qualificationId,
+    issuedOn,
+  })
+  expect(refused.said).toEqual({ personId: ['This is not an employee here, or no longer.'] })
+  const nobody = paths.editTraining({ personId: 'nobody', qualificationId })
+  const unknown = await formLoader({ ...(await world.arriving(admin, nobody)), params: {} })
+  expect(unknown.page).toMatchObject({ hasLeft: false, offered: [] })
+})
