@@ -20,6 +20,7 @@ import { isInstanceList } from './repeats.ts'
 import { placeText, readPlace } from './location.ts'
 import { isOrderOf } from './rank.ts'
 import { isRiskCode } from './risk.ts'
+import { readSketch, sketchText } from './sketch.ts'
 import { picksMany } from './structure.ts'
 import type {
   AnswerProblem,
@@ -104,6 +105,8 @@ export function checkValue(question: Question, value: unknown, lang = 'en'): Par
       return isRiskCode(value) ? accepted(value) : refused('notAChoice', words.notARisk)
     case 'location':
       return checkPlace(value, words)
+    case 'sketch':
+      return checkSketch(value, words)
     case 'acknowledge':
       return value === acknowledged ? accepted(value) : refused('notAChoice', words.notAcknowledged)
     case 'choice':
@@ -245,6 +248,11 @@ function checkDuration({ min, max }: Question, value: unknown, words: AnswerWord
 function checkPlace(value: unknown, words: AnswerWords): ParsedAnswer {
   const place = typeof value === 'string' ? readPlace(value) : null
   return place === null ? refused('notAPlace', words.notAPlace) : accepted(placeText(place))
+}
+
+function checkSketch(value: unknown, words: AnswerWords): ParsedAnswer {
+  const marks = readSketch(value)
+  return marks === null ? refused('notASketch', words.notASketch) : accepted(sketchText(marks))
 }
 
 function offers(question: Question, value: string): boolean {

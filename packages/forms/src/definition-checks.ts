@@ -64,6 +64,9 @@ function headerFindings(definition: FormDefinition, placed: readonly Placed[]): 
     if (inSection || index >= length) {
       findings.push({ path: [...path, 'header'], message: words.headerRun })
     }
+    if (item.type === 'sketch') {
+      findings.push({ path: [...path, 'header'], message: words.noSketchInHeader })
+    }
     if (item.score !== undefined) {
       findings.push({ path: [...path, 'score'], message: 'A header question is never scored.' })
     }

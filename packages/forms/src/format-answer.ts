@@ -6,6 +6,7 @@ import { instancesIn } from './repeats.ts'
 import { formatFile } from './files.ts'
 import { formatPlace } from './location.ts'
 import { riskLevelOf } from './risk.ts'
+import { formatSketch } from './sketch.ts'
 import { textOf } from './text.ts'
 import type { Answer, AnswerValue, Lookups, PickerType, Question } from './types.ts'
 import { acknowledged } from './types.ts'
@@ -77,6 +78,8 @@ function formatPart(question: Question, part: string, lang: string, lookups: Loo
     }
     case 'location':
       return formatPlace(part, lang)
+    case 'sketch':
+      return formatSketch(question, part, lang)
     case 'acknowledge':
       return part === acknowledged ? answerWords(lang).acknowledged : part
     case 'choice':

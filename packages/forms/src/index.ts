@@ -5,6 +5,7 @@ export {
   markKinds,
   pickerTypes,
   questionTypes,
+  sketchBackgrounds,
   yesNoValues,
 } from './types.ts'
 export * from './limits.ts'
@@ -37,6 +38,8 @@ export { byInstance, reportOf, type Report, type ReportLine, type ReportPart } f
 export { orderIn, placedChoice, rankFields } from './rank.ts'
 export { isRiskCode, riskCodes, riskLevelNames, riskLevelOf, riskRankOf } from './risk.ts'
 export { ruleSentence, type RuleSentenceOptions } from './rule-sentence.ts'
+export { backgroundOf, readSketch, sketchOf, sketchSize, sketchText } from './sketch.ts'
+export { drawnBackground, type Background } from './sketch-backgrounds.ts'
 export { evaluateRule, holds, readsOf, type RuleScope } from './rules.ts'
 export { scoreOf, shownPercent } from './score.ts'
 export { isVoid, signedQuestions, signedRevision } from './signatures.ts'

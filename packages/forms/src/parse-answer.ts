@@ -80,6 +80,7 @@ export function parseAnswer(
     case 'choice':
     case 'risk':
     case 'location':
+    case 'sketch':
     case 'barcode':
     case 'acknowledge':
     case 'note':

@@ -22,6 +22,7 @@ const chosen: readonly QuestionType[] = ['choice', 'multiChoice', 'rank']
 const untold: readonly QuestionType[] = [
   'note',
   'photo',
+  'sketch',
   'signature',
   'acknowledge',
   'rank',
@@ -47,6 +48,7 @@ const fieldsOfTypes: readonly (readonly [keyof Question, readonly QuestionType[]
   ['precision', ['decimal', 'calc']],
   ['calc', ['calc']],
   ['many', ['equipment', 'person']],
+  ['background', ['sketch']],
   ['min', [...numeric, 'date', 'time', 'dateTime', 'duration']],
   ['max', [...numeric, 'rating', 'date', 'time', 'dateTime', 'duration']],
 ]

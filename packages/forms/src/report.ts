@@ -4,6 +4,7 @@ import { withCalculated } from './kept-answers.ts'
 import { laidOut } from './repeats.ts'
 import { riskRankOf } from './risk.ts'
 import { isVoid } from './signatures.ts'
+import { sketchOf } from './sketch.ts'
 import { isSection, questionsOf } from './structure.ts'
 import { shownPercent } from './score.ts'
 import { textOf } from './text.ts'
@@ -18,6 +19,7 @@ import type {
   Question,
   Score,
   Signature,
+  Sketch,
 } from './types.ts'
 
 /** One question of a report: words only, nothing left to work out. */
@@ -36,6 +38,8 @@ export type ReportLine = {
   readonly photos: readonly MediaRef[]
   /** What answers a `file` question; its text names them. */
   readonly files: readonly MediaRef[]
+  /** What was drawn, of a question that asks for that; its text tells it in words. */
+  readonly sketch: Sketch | null
   /** Null also where it is void: an answer was changed after it was given. */
   readonly signature: Signature | null
   readonly isFlagged: boolean
@@ -93,6 +97,7 @@ export function reportOf(
           note: answer?.note ?? '',
           photos: question.type === 'file' ? [] : (answer?.media ?? []),
           files: question.type === 'file' ? (answer?.media ?? []) : [],
+          sketch: sketchOf(question, answer),
           signature: answer?.signature ?? null,
           isFlagged: evaluation.items[question.key]?.flagged ?? false,
           isAdverse: isAdverse(question, answer),

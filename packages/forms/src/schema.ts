@@ -22,7 +22,7 @@ import {
 } from './names.ts'
 import { riskCodes, riskLevelNames } from './risk.ts'
 import { ruleProblems } from './rule-checks.ts'
-import { questionTypes } from './types.ts'
+import { questionTypes, sketchBackgrounds } from './types.ts'
 import type { DefinitionProblem, FormDefinition, Rule } from './types.ts'
 
 const jsonDepthMax = 200
@@ -109,6 +109,7 @@ const question = z.strictObject({
   limits: z.exactOptional(z.array(limit).min(1).max(20)),
   maxLength: z.exactOptional(z.int().min(1)),
   many: z.exactOptional(z.boolean()),
+  background: z.exactOptional(z.enum(sketchBackgrounds)),
   media: z.exactOptional(
     z.strictObject({
       max: z.exactOptional(z.int().min(1).max(mediaCountMax)),

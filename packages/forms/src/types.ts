@@ -26,6 +26,7 @@ export const questionTypes = [
   'calc',
   'note',
   'photo',
+  'sketch',
   'signature',
   'location',
   'barcode',
@@ -64,6 +65,10 @@ export const pickerTypes = [
  * unless the question says `many`, the others one.
  */
 export type PickerType = (typeof pickerTypes)[number]
+
+/** What a sketch is drawn on: squared paper, the outlines of a person, or the plan of a well pad. */
+export const sketchBackgrounds = ['grid', 'body', 'pad'] as const
+export type SketchBackground = (typeof sketchBackgrounds)[number]
 
 /** The answers of a yes/no question. */
 export const yesNoValues = ['yes', 'no', 'na'] as const
@@ -232,6 +237,8 @@ export type Question = {
   readonly maxLength?: number
   /** For equipment and person: several may be picked. */
   readonly many?: boolean
+  /** For a sketch: what it is drawn on, squared paper unless said. */
+  readonly background?: SketchBackground
   /**
    * Photos, or the files that answer a `file` question: how many an answer may carry (10 by default),
    * and whether giving an answer demands one.
@@ -396,6 +403,7 @@ export type FormDefinition = {
  * | crew, pad | the records' codes in the order picked, never `[]` |
  * | equipment, person | the code of a machine, the id of a person; with `many` a list of them, as of a crew |
  * | instances | the numbers of the instances, in the order in which they stand |
+ * | sketch | the marks that were drawn, as JSON of `PhotoMark`s, never of none |
  * | photo | always `null`: the photos are in `media` |
  * | file | always `null`: the files are in `media`, documents among them |
  * | signature | always `null`: the signature is in `signature` |
@@ -415,7 +423,7 @@ export type MediaRef = {
   readonly marked?: MarkedPhoto
 }
 
-/** The kinds of marks on a photo; `line` is drawn by hand. */
+/** The kinds of marks on a photo, or on the background of a sketch; `line` is drawn by hand. */
 export const markKinds = ['arrow', 'ellipse', 'box', 'line', 'pin'] as const
 export type MarkKind = (typeof markKinds)[number]
 
@@ -426,7 +434,7 @@ export type MarkColour = (typeof markColours)[number]
 /** A place on a photo, as shares of its width and its height from its upper left corner, 0 to 1. */
 export type MarkPoint = readonly [x: number, y: number]
 
-/** One mark on a photo. */
+/** One mark on a photo, or of a sketch. */
 export type PhotoMark = {
   readonly kind: MarkKind
   /**
@@ -446,6 +454,12 @@ export type MarkedPhoto = {
   readonly rev: number
   readonly width: number
   readonly height: number
+  readonly marks: readonly PhotoMark[]
+}
+
+/** A sketch as it is shown: what was drawn, over what. */
+export type Sketch = {
+  readonly background: SketchBackground
   readonly marks: readonly PhotoMark[]
 }
 
@@ -511,6 +525,7 @@ export type AnswerProblemName =
   | 'notADateTime'
   | 'notADuration'
   | 'notAPlace'
+  | 'notASketch'
   | 'notAChoice'
   | 'notAnOrder'
   | 'tooMany'

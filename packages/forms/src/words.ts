@@ -20,6 +20,7 @@ export const words = {
     `The rule takes all answers to "${key}", which is no number that is asked several times.`,
   askedSeveralTimes: (key: string) =>
     `"${key}" is asked several times: take the sum, the least or the greatest of its answers, or how many there are.`,
+  noSketchInHeader: 'The header has no room for a sketch.',
   tooManyToRank: (max: number) => `At most ${max} choices can be put in order.`,
   tooManyQuestions: (max: number) => `A form has at most ${max} questions.`,
 } as const

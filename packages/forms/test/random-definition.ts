@@ -219,6 +219,8 @@ class Making {
       case 'text':
       case 'longText':
         return this.#maybe({ maxLength: 40 })
+      case 'sketch':
+        return this.#maybe({ background: pick(this.#random, ['grid', 'body', 'pad']) })
       case 'equipment':
       case 'person':
         return this.#maybe({ many: pick(this.#random, [true, false]) })

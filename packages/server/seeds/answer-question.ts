@@ -104,6 +104,8 @@ function valueFor(question: Question, request: AnswerRequest): AnswerValue {
     }
     case 'person':
       return question.many === true ? [scene.witness.row.id] : scene.witness.row.id
+    // Nobody draws in the demo world.
+    case 'sketch':
     case 'calc':
     case 'photo':
     case 'file':

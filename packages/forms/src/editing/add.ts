@@ -2,6 +2,7 @@ import { addedAtOnceMax } from '../limits.ts'
 import { headerLength, isSection } from '../structure.ts'
 import { firstLanguage } from '../text.ts'
 import type { FormDefinition, Question, QuestionType } from '../types.ts'
+import { words } from '../words.ts'
 import { doneEdit, refusedEdit, type Edit } from './edit.ts'
 import { keyFor, keysOf } from './keys.ts'
 import { newQuestion, newSection } from './new-definition.ts'
@@ -29,6 +30,9 @@ export function addQuestion(definition: FormDefinition, added: AddedQuestion): E
   const slot = slotOf(definition, added.at)
   if (slot === null) {
     return refusedEdit(editingWords.noSuchPlace)
+  }
+  if (slot.isHeader && added.type === 'sketch') {
+    return refusedEdit(words.noSketchInHeader)
   }
   const label = added.label ?? ''
   const key = keyFor(label, keysOf(definition))

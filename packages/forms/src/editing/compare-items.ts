@@ -23,7 +23,12 @@ import {
   type Field,
   type Seen,
 } from './compare-fields.ts'
-import { compareWords as say, fieldWords, questionTypeNames } from './compare-words.ts'
+import {
+  compareWords as say,
+  fieldWords,
+  questionTypeNames,
+  sketchBackgroundNames,
+} from './compare-words.ts'
 
 /** What is compared about a section, its questions apart. */
 export const sectionFields: readonly Field<Section>[] = [
@@ -63,6 +68,11 @@ export const questionFields: readonly Field<Question>[] = [
   field(fieldWords.precision, (one) => one.precision, String),
   field(fieldWords.limits, (one) => one.limits, limitsTold),
   flagField(fieldWords.many, (one) => one.many),
+  field(
+    fieldWords.background,
+    (one) => one.background,
+    (background) => sketchBackgroundNames[background],
+  ),
   field(fieldWords.maxLength, (one) => one.maxLength, say.characters),
   field(fieldWords.media, (one) => one.media, mediaTold),
   field(

@@ -1,5 +1,5 @@
 // What comparing two definitions says, in one place.
-import type { Effect, LimitLevel, QuestionType } from '../types.ts'
+import type { Effect, LimitLevel, QuestionType, SketchBackground } from '../types.ts'
 
 /** What each type of question is called. */
 export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
@@ -22,6 +22,7 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   dateTime: 'Date and time',
   duration: 'Duration',
   photo: 'Photo',
+  sketch: 'Sketch',
   signature: 'Signature',
   location: 'Location',
   barcode: 'Barcode',
@@ -35,6 +36,13 @@ export const questionTypeNames: Readonly<Record<QuestionType, string>> = {
   equipment: 'Equipment',
   person: 'Person',
   instances: 'How often it is asked',
+}
+
+/** What a sketch is drawn on. */
+export const sketchBackgroundNames: Readonly<Record<SketchBackground, string>> = {
+  grid: 'Squared paper',
+  body: 'Outline of a body',
+  pad: 'Plan of a well pad',
 }
 
 const effects: Readonly<Record<Effect, string>> = {
@@ -75,6 +83,7 @@ export const fieldWords = {
   limits: 'What a reading means',
   maxLength: 'Longest answer',
   many: 'Several may be picked',
+  background: 'Drawn on',
   media: 'Photos or files',
   note: 'Note',
   weight: 'Weight',

@@ -17,6 +17,7 @@ const fields = [
   'limits',
   'maxLength',
   'many',
+  'background',
   'media',
   'note',
   'titleAnswer',

@@ -24,6 +24,9 @@ export function setHeader(definition: FormDefinition, key: string, isHeader: boo
   if ((item.header === true) === isHeader) {
     return doneEdit(definition, definition, key)
   }
+  if (isHeader && item.type === 'sketch') {
+    return refusedEdit(words.noSketchInHeader)
+  }
   const others = withoutItem(definition, item)
   const index = headerLength(others)
   const { header, score, ...rest } = item

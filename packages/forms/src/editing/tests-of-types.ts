@@ -32,6 +32,7 @@ const testsOfTypes: Readonly<Record<QuestionType, readonly TestName[]>> = {
   calc: ordered,
   note: [],
   photo: evidence,
+  sketch: evidence,
   signature: evidence,
   location: evidence,
   barcode: written,

@@ -32,6 +32,7 @@ const kinds: Readonly<Record<QuestionType, AnswerKind | null>> = {
   signature: 'text',
   // Other programs write a place in another way.
   location: 'given',
+  sketch: 'given',
   barcode: 'text',
   photo: 'many',
   file: 'many',

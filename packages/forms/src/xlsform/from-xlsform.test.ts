@@ -80,6 +80,7 @@ describe('types', () => {
     ['acknowledge', '', { type: 'acknowledge' }],
     ['phone number', '', { type: 'phone' }],
     ['image', 'annotate', { type: 'photo' }],
+    ['image', 'draw', { type: 'sketch' }],
   ])('%s that looks %s is the nearest type', (type, look, fields) => {
     const result = survey('appearance', `${type} | q | Ask | ${look}`)
     expect(itemsOf(result)[0]).toMatchObject(fields)

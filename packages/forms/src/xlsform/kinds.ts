@@ -111,10 +111,13 @@ function plainKind(row: Row, type: string): QuestionKind | undefined {
         type: looks.includes('multiline') || Number(textIn(row, 'rows')) > 1 ? 'longText' : 'text',
       })
     case 'photo': {
-      const isDrawn = looks.includes('draw') || looks.includes('annotate')
-      return looks.includes('signature')
-        ? question({ type: 'signature' })
-        : question({ type: 'photo', changes: isDrawn ? [words.picture] : [] })
+      if (looks.includes('signature') || looks.includes('draw')) {
+        return question({ type: looks.includes('signature') ? 'signature' : 'sketch' })
+      }
+      return question({
+        type: 'photo',
+        changes: looks.includes('annotate') ? [words.picture] : [],
+      })
     }
     default:
       return question({ type: found })

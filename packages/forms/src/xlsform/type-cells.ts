@@ -81,6 +81,9 @@ export function typeCells(question: Question, list: string): TypeCells {
       return { type: 'image', parameters: 'max-pixels=2048' }
     case 'signature':
       return { type: 'image', appearance: 'signature' }
+    // Another program draws on an empty page; what is drawn on here travels beside the row.
+    case 'sketch':
+      return { type: 'image', appearance: 'draw' }
     default:
       return { type: pickerCell(type, picksMany(question)) }
   }

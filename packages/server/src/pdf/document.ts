@@ -1,4 +1,4 @@
-import type { PhotoMark } from '@holdpoint/forms'
+import type { Background, PhotoMark } from '@holdpoint/forms'
 
 // What stands on the paper of a record, as data: a module says it in one pure function, and `setPaper`
 // sets it. Uploads are named by their ids; their bytes come beside it.
@@ -23,6 +23,9 @@ export type PaperPhoto = {
   marks?: { drawn: readonly PhotoMark[]; words: string }
 }
 
+/** What was drawn by hand, and on what; its words tell it. */
+export type PaperSketch = { on: Background; drawn: readonly PhotoMark[]; words: string }
+
 /** One thing of several: what it is called, what is said of it, and what belongs to it. */
 export type PaperItem = {
   label: string
@@ -36,6 +39,7 @@ export type PaperItem = {
   plates?: readonly Plate[]
   notes?: readonly string[]
   signature?: PaperSignature
+  sketch?: PaperSketch
   photos?: readonly PaperPhoto[]
 }
 

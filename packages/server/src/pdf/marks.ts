@@ -43,7 +43,7 @@ function drawMark(
 }
 
 /** One line of words, in whatever script, on a light plate where it stands on the photo itself. */
-function setWords(
+export function setWords(
   doc: Document,
   [left, top]: Corner,
   { text, x, y, size, anchor }: DrawnWords,

@@ -3,12 +3,14 @@ import PDFDocument from 'pdfkit'
 import type { Plate } from './document.ts'
 import { facesOf } from './faces.ts'
 import { writeFooter } from './footer.ts'
+import type { PaperSketch } from './document.ts'
 import { gap, margin } from './layout.ts'
 import { drawMark } from './mark.ts'
 import { drawQr } from './qr.ts'
 import { fittedSize, imageOf, setPictures, type Box, type Picture, type Sheet } from './pictures.ts'
 import { drawPlates, plateHeight } from './plates.ts'
 import { undrawn } from './runs.ts'
+import { setSketch } from './sketch.ts'
 import { colours, setText, type Place, type TextStyle } from './set-text.ts'
 
 const footerHeight = 28
@@ -63,6 +65,8 @@ export interface Paper {
    * whose bytes no document can hold.
    */
   pictures: (pictures: readonly Picture[], box: Box) => Picture[]
+  /** What was drawn by hand, as vectors, in a frame. */
+  sketch: (sketch: PaperSketch) => void
   /** A text as a QR code, what it shows in words, and lines beside it. */
   code: (text: string, alt: string, lines: readonly (readonly [string, TextStyle])[]) => void
   rule: () => void
@@ -215,6 +219,7 @@ export function openPaper(about: PaperAbout): Paper {
       bar(tone, from, spot())
     },
     pictures: (pictures, box) => setPictures(sheet, pictures, box),
+    sketch: (sketch) => setSketch(sheet, sketch),
     code(words, alt, lines) {
       keepTogether(codeSize)
       const [left, top] = [margin + codeSize + gap, doc.y]

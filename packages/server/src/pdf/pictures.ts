@@ -86,7 +86,8 @@ function setRow(sheet: Sheet, images: readonly (Picture & { image: Image })[], b
   doc.y = bottom + 6
 }
 
-function frame(
+/** Draws a line around what is set. */
+export function frame(
   doc: Document,
   [x, y]: readonly [number, number],
   [width, height]: readonly [number, number],

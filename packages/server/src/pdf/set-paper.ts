@@ -146,7 +146,7 @@ function writeItem(item: PaperItem, sheet: Sheet): void {
 }
 
 function writeItemParts(item: PaperItem, sheet: Sheet): void {
-  const { label, text, plates = [], notes = [], signature, photos = [] } = item
+  const { label, text, plates = [], notes = [], signature, sketch, photos = [] } = item
   const { paper } = sheet
   paper.text('Lbl', label, { ...weak, after: text === '' ? 4 : 1 })
   paper.group('LBody', () => {
@@ -155,6 +155,9 @@ function writeItemParts(item: PaperItem, sheet: Sheet): void {
     notes.forEach((note) => paper.text('P', note))
     if (signature !== undefined) {
       writeSignature(signature, sheet)
+    }
+    if (sketch !== undefined) {
+      paper.sketch(sketch)
     }
     writePhotos(photos, sheet)
   })

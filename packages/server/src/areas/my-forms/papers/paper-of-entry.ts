@@ -2,6 +2,7 @@ import { statusLabel } from '@holdpoint/api'
 import {
   answerWords,
   byInstance,
+  drawnBackground,
   marksWords,
   type ReportLine,
   type ReportPart,
@@ -69,7 +70,7 @@ function percentBlocks({ percent, hasFailed }: ReportPart): PaperBlock[] {
 
 function itemOf(line: ReportLine, when: MomentWords, lang: string): PaperItem {
   const words = answerWords(lang)
-  const { isCriticalFailure, isAdverse, isFlagged, signature, note } = line
+  const { isCriticalFailure, isAdverse, isFlagged, signature, sketch, note } = line
   const isOpen = line.text === '' && signature === null
   const text = signature === null ? line.text || words.unanswered : words.signed
   const isAlarming = isCriticalFailure || isAdverse
@@ -90,6 +91,12 @@ function itemOf(line: ReportLine, when: MomentWords, lang: string): PaperItem {
         signature,
         `Signed ${signedHow(signature.kind)} by ${signature.name}, ${when(signature.at)}: ${line.label}`,
       ),
+    }),
+    ...(sketch !== null && {
+      sketch: {
+        on: drawnBackground(sketch.background, lang),
+        ...{ drawn: sketch.marks, words: line.text },
+      },
     }),
     photos: line.photos.map(({ uploadId, name, marked }) => ({
       ...{ uploadId, name, of: line.label },

@@ -1,0 +1,155 @@
+import type { DrawnWords } from './mark-drawing.ts'
+import { sketchSize } from './sketch.ts'
+import { sketchWords } from './sketch-words.ts'
+import type { SketchBackground } from './types.ts'
+
+// What sketches are drawn on, once: pages show it as a picture and papers as vector paths. All of it is
+// grey on white, so that marks stand out, also in print.
+
+/** A line of a background, in the spelling of SVG paths. */
+export type BackgroundLine = {
+  readonly path: string
+  readonly width: number
+  readonly colour: string
+}
+
+/** A background in a box of `sketchSize`. */
+export type Background = {
+  readonly lines: readonly BackgroundLine[]
+  readonly words: readonly DrawnWords[]
+  readonly wordColour: string
+}
+
+const faint = '#c9d1d8'
+const firm = '#6b7783'
+const { width, height } = sketchSize
+
+/** The background of a sketch, with its words in the language of the form. */
+export function drawnBackground(background: SketchBackground, lang = 'en'): Background {
+  switch (background) {
+    case 'grid':
+      return { lines: [squares(40)], words: [], wordColour: firm }
+    case 'body':
+      return bodies(lang)
+    case 'pad':
+      return pad(lang)
+  }
+}
+
+function squares(side: number): BackgroundLine {
+  const steps = (length: number) =>
+    Array.from({ length: length / side - 1 }, (_one, at) => (at + 1) * side)
+  const path = [
+    ...steps(width).map((x) => `M ${x} 0 V ${height}`),
+    ...steps(height).map((y) => `M 0 ${y} H ${width}`),
+  ]
+  return { path: path.join(' '), width: 1, colour: faint }
+}
+
+/** A person's left half seen from in front, from the neck around arm and leg, off the middle. */
+const half: readonly (readonly [across: number, y: number])[] = [
+  ...([
+    [11, 112],
+    [12, 128],
+    [30, 138],
+    [50, 146],
+    [60, 164],
+    [64, 200],
+    [70, 240],
+  ] as const),
+  ...([
+    [78, 280],
+    [84, 312],
+    [90, 330],
+    [86, 352],
+    [76, 356],
+    [70, 336],
+    [68, 312],
+  ] as const),
+  ...([
+    [58, 276],
+    [50, 236],
+    [44, 206],
+    [41, 240],
+    [40, 270],
+    [47, 310],
+    [48, 352],
+  ] as const),
+  ...([
+    [43, 410],
+    [40, 440],
+    [40, 480],
+    [32, 530],
+    [36, 556],
+    [34, 566],
+    [14, 566],
+  ] as const),
+  ...([
+    [14, 540],
+    [14, 480],
+    [13, 440],
+    [9, 390],
+    [4, 340],
+    [0, 332],
+  ] as const),
+]
+
+function bodies(lang: string): Background {
+  const { front, back, left, right } = sketchWords(lang)
+  const word = (text: string, x: number, y: number, size: number): DrawnWords => ({
+    ...{ text, x, y, size },
+    anchor: 'middle',
+  })
+  const [one, other] = [width / 4, (3 * width) / 4]
+  return {
+    lines: [one, other].flatMap(bodyAround),
+    words: [
+      ...[word(front, one, 32, 22), word(back, other, 32, 22)],
+      // In front their left is at our right.
+      ...[word(right, one - 130, 130, 22), word(left, one + 130, 130, 22)],
+      ...[word(left, other - 130, 130, 22), word(right, other + 130, 130, 22)],
+    ],
+    wordColour: firm,
+  }
+}
+
+function bodyAround(middle: number): BackgroundLine[] {
+  const spots = [
+    ...half.map(([across, y]) => [middle + across, y] as const),
+    ...half.toReversed().map(([across, y]) => [middle - across, y] as const),
+  ]
+  const head = `M ${middle - 27} 82 A 27 34 0 1 1 ${middle + 27} 82 A 27 34 0 1 1 ${middle - 27} 82 Z`
+  return [smoothThrough(spots), head].map((path) => ({ path, width: 2.5, colour: firm }))
+}
+
+/** A line that bends at each spot, from the middle of one stretch to the middle of the next. */
+function smoothThrough(spots: readonly (readonly [number, number])[]): string {
+  const [first = [0, 0], ...others] = spots
+  const last = others.at(-1) ?? first
+  const bends = others.slice(0, -1).map(([x, y], at) => {
+    const [nextX, nextY] = others[at + 1] ?? last
+    return `Q ${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`
+  })
+  return [`M ${first.join(' ')}`, ...bends, `L ${last.join(' ')}`].join(' ')
+}
+
+/** A pad with its well and the road to it. Where the wind comes from is drawn by whoever was there. */
+function pad(lang: string): Background {
+  const { well, road } = sketchWords(lang)
+  const line = (path: string): BackgroundLine => ({ path, width: 2.5, colour: firm })
+  return {
+    lines: [
+      squares(40),
+      line('M 370 480 H 120 V 80 H 680 V 480 H 430'),
+      line('M 370 480 V 600 M 430 480 V 600'),
+      line(
+        'M 382 280 A 18 18 0 1 1 418 280 A 18 18 0 1 1 382 280 Z M 374 280 H 426 M 400 254 V 306',
+      ),
+    ],
+    words: [
+      { text: well, x: 436, y: 286, size: 20, anchor: 'start' },
+      { text: road, x: 442, y: 560, size: 20, anchor: 'start' },
+    ],
+    wordColour: firm,
+  }
+}
