@@ -26,6 +26,7 @@ describe('paths', () => {
       '/my-form/fill-out/01J9ZK?find=guide&sought=Dana+O',
     ],
     [paths.fillOut('01J9ZK', { tab: 3 }), '/my-form/fill-out/01J9ZK?tab=3'],
+    [paths.sketch('01J9ZK', 'scene-2', { kind: 'pin' }), '/my-form/sketch/01J9ZK/scene-2?kind=pin'],
     [
       paths.answerPhoto('01J9ZK', '01K', { version: 2, marks: 0 }),
       '/my-form/photo/01J9ZK/01K?version=2&marks=0',

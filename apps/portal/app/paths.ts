@@ -157,6 +157,20 @@ export const paths = {
       colour?: string | undefined
     } = {},
   ) => withQuery(`/my-form/photo/${encodeURIComponent(id)}/${encodeURIComponent(uploadId)}`, query),
+  /** Where a sketch is drawn without a script; what its address says is as of a photo that is marked. */
+  sketch: (
+    id: string,
+    questionKey: string,
+    query: {
+      size?: 'large' | undefined
+      kind?: string | undefined
+      colour?: string | undefined
+    } = {},
+  ) =>
+    withQuery(
+      `/my-form/sketch/${encodeURIComponent(id)}/${encodeURIComponent(questionKey)}`,
+      query,
+    ),
   /** Where a paper is checked by the code at its end, which is printed on it. */
   paper: (code?: string) => withQuery('/paper', { code }),
   /** What a mailed link opens; `photo` is one of it, seen whole. */

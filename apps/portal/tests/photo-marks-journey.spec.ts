@@ -3,10 +3,11 @@ import { axeAlong } from './axe.ts'
 import { byKeys } from './by-keys.ts'
 import { apiOf } from './elsewhere.ts'
 import { dialogOf } from './my-forms-entries.ts'
-import { expect, isAlive, question, signIn, test } from './portal.ts'
+import { expect, isAlive, question, signIn, test, toast } from './portal.ts'
 import { make, publish, start } from './sub-forms-parts.ts'
 
-// A photo is marked where it is filled in: in a dialog with a script, on a page of its own without.
+// A photo is marked, and a sketch drawn, where it is filled in: in a dialog with a script, on a page of its
+// own without.
 // This file runs with and without JavaScript.
 
 /** A part of a PNG. */
@@ -140,5 +141,60 @@ test(
       await page.getByRole('link', { name: 'With marks' }).click()
       await expect(page.getByRole('link', { name: 'Without marks' })).toBeVisible()
     })
+  },
+)
+
+test(
+  'a sketch is drawn, kept with the answers, and read',
+  { tag: '@journey' },
+  async ({ page, javaScriptEnabled: isScripted = true }) => {
+    const looks = axeAlong(page, isScripted)
+    await signIn(page, 'admin', '/places')
+    const formId = await make(page, `Spills ${Date.now()}`, [
+      { key: 'scene', type: 'sketch', label: { en: 'The scene' }, background: 'body' },
+    ])
+    await publish(page, formId)
+    const here = `/my-form/fill-out/${await start(page, formId)}`
+    const scene = question(page, 'The scene')
+    await page.goto(here)
+    await isAlive(page)
+    await expect(scene).toContainText('Nothing is drawn yet.')
+    const draw = scene.getByRole('button', { name: 'Draw' })
+    expect((await draw.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await draw.click()
+    if (isScripted) {
+      const dialog = dialogOf(page, 'Draw: The scene')
+      await dialog.getByRole('radio', { name: 'Line by hand' }).check()
+      const picture = await dialog.getByRole('application').locator('img').boundingBox()
+      const { x = 0, y = 0, width = 0, height = 0 } = picture ?? {}
+      await page.mouse.move(x + width * 0.33, y + height * 0.4)
+      await page.mouse.down()
+      await page.mouse.move(x + width * 0.35, y + height * 0.5, { steps: 6 })
+      await page.mouse.up()
+      await dialog.getByLabel('Words beside it').fill('Burn')
+      await looks()
+      await dialog.getByRole('button', { name: 'Keep this sketch' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(/^Saved/).first()).toBeVisible()
+    } else {
+      await page.getByLabel('Words beside it').fill('Burn')
+      await page
+        .getByRole('button', { name: /Press where the mark goes/ })
+        .click({ position: { x: 102, y: 100 } })
+      await expect(page.getByRole('listitem').filter({ hasText: 'Burn' })).toBeVisible()
+      await looks()
+      await page.getByRole('link', { name: 'Back to the form' }).click()
+    }
+    await page.goto(here)
+    await isAlive(page)
+    const told = `1 mark: ${isScripted ? 'line' : 'pin 1'} “Burn” (front, left arm)`
+    await expect(scene).toContainText(told)
+    await looks()
+    await question(page, 'What was seen').getByRole('textbox').fill('A burn')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(toast(page, 'Form submitted.')).toBeVisible()
+    await page.goto(here)
+    await expect(page.getByText(told)).toBeVisible()
+    await looks()
   },
 )

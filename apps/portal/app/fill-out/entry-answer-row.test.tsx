@@ -12,7 +12,8 @@ const answered: EntryAnswer = {
     label: 'Mangueras',
     lang: 'es',
   },
-  ...{ kind: 'yes', text: 'Sí', textLang: 'es', level: null, geo: null, machine: null, note: '' },
+  ...{ kind: 'yes', text: 'Sí', textLang: 'es', level: null, geo: null, machine: null },
+  ...{ note: '', sketch: null },
   ...{ photos: [], files: [], signature: null, limit: null },
   ...{ isFlagged: false, isCriticalFailure: false },
 }
@@ -40,4 +41,26 @@ test('what an answer means has its own language, whatever that of its question i
   const row = drawn({ limit: { level: 'warn', label: 'High', lang: 'en' } })
   expect(row).toContain('<span lang="es" dir="auto">Mangueras</span>')
   expect(row).not.toMatch(/lang="es"[^>]*>High/)
+})
+
+test('a sketch is drawn over its background, and told in words below', () => {
+  const row = drawn({
+    ...{ kind: 'text', text: '1 marca: caja (arriba)', textLang: 'es' },
+    sketch: {
+      background: 'body',
+      marks: [
+        {
+          kind: 'box',
+          points: [
+            [0.1, 0.1],
+            [0.2, 0.2],
+          ],
+          colour: 'red',
+        },
+      ],
+    },
+  })
+  expect(row).toMatch(/<img src="data:image\/svg\+xml,[^"]*De espaldas[^"]*" alt=""/)
+  expect(row).toContain('d="M 80 60 L 160 60 L 160 120 L 80 120 Z"')
+  expect(row).toContain('<span lang="es" dir="auto">1 marca: caja (arriba)</span>')
 })

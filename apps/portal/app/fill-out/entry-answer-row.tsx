@@ -11,6 +11,7 @@ import {
   TriangleAlert,
   X,
 } from '../ui/icons.ts'
+import { SketchShown } from '../sketches/sketch-shown.tsx'
 import { Link } from '../ui/link.tsx'
 import { AnswerFiles } from './answer-files.tsx'
 import { AnswerPhotos } from './answer-photos.tsx'
@@ -47,6 +48,7 @@ export function EntryAnswerRow({ myFormId, answer, timeZone, version }: EntryAns
           <FormWords lang={answer.lang}>{label}</FormWords>
         </p>
       </div>
+      {answer.sketch !== null && <SketchShown sketch={answer.sketch} lang={answer.textLang} />}
       <AnswerWords answer={answer} />
       {limit !== null && LimitIcon !== null && (
         <p className={classNames(styles.limit, styles[limit.level])}>

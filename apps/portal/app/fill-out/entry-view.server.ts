@@ -8,6 +8,7 @@ import {
   placeOf,
   riskLevelOf,
   shownPercent,
+  sketchOf,
   textLanguage,
   textOf,
   type Answer,
@@ -108,6 +109,7 @@ function toAnswer(
     level: question.type === 'risk' ? riskLevelOf(question, answer?.value ?? null) : null,
     machine: question.type === 'barcode' ? machineOf(answer?.value, lookups) : null,
     geo: question.type === 'location' ? geoOf(answer?.value) : null,
+    sketch: sketchOf(question, answer),
     note: answer?.note ?? '',
     ...mediaOf(question.type, answer),
     signature: answer?.signature ?? null,
@@ -134,6 +136,7 @@ function textLanguageOf(question: Question, answer: Answer | undefined, lang: st
     case 'acknowledge':
     case 'rating':
     case 'location':
+    case 'sketch':
       return answerWordsLanguage(lang)
     default:
       return 'en'

@@ -1,5 +1,5 @@
 import type { Badge } from '@holdpoint/api'
-import type { MarkedPhoto, RiskLevelName, Signature } from '@holdpoint/forms'
+import type { MarkedPhoto, RiskLevelName, Signature, Sketch } from '@holdpoint/forms'
 
 /** A submitted entry as its reader sees it: words and numbers only, nothing left to work out. */
 export type EntryView = {
@@ -66,6 +66,8 @@ export type EntryAnswer = {
   geo: string | null
   /** The machine whose code was read as a barcode; null of everything else. */
   machine: { name: string; to: string } | null
+  /** What was drawn; null of everything else. The text tells it in words. */
+  sketch: Sketch | null
   note: string
   photos: readonly { uploadId: string; name: string; marked?: MarkedPhoto | undefined }[]
   /** What answers a question that asks for files. */

@@ -86,6 +86,12 @@ export const questionWords = {
   nowAt: (label: string, place: number, count: number) => `${label} is ${place} of ${count}.`,
   keepOrder: 'Keep this order',
   notOrdered: 'Not in order yet. The first comes first.',
+  draw: 'Draw',
+  drawOn: 'Change this sketch',
+  drawing: (label: string) => `Draw: ${label}`,
+  notDrawn: 'Nothing is drawn yet.',
+  noBoard:
+    'Drawing could not be loaded. What you answered is kept: load this page again once there is a network.',
   hours: 'Hours',
   minutes: 'Minutes',
   lowest: 'lowest',

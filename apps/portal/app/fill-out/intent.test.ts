@@ -11,6 +11,7 @@ const intents: Intent[] = [
   { kind: 'question', key: 'ppe' },
   { kind: 'removePhoto', key: 'ppe', uploadId: '01J9' },
   { kind: 'markPhoto', key: 'ppe', uploadId: '01J9' },
+  { kind: 'draw', key: 'scene' },
   { kind: 'signAgain', key: 'inspector' },
   { kind: 'takeTheirs', key: 'ppe' },
   { kind: 'instances', change: { do: 'add', section: 'people' } },

@@ -13,6 +13,8 @@ export type Intent =
   | { kind: 'removePhoto'; key: string; uploadId: string }
   /** Leads to the page on which a photo is marked. */
   | { kind: 'markPhoto'; key: string; uploadId: string }
+  /** Leads to the page on which a sketch is drawn. */
+  | { kind: 'draw'; key: string }
   | { kind: 'signAgain'; key: string }
   | { kind: 'takeTheirs'; key: string }
   | { kind: 'raise'; key: string }
@@ -43,6 +45,8 @@ export function writeIntent(intent: Intent): string {
       return `remove-photo:${intent.key}:${intent.uploadId}`
     case 'markPhoto':
       return `mark-photo:${intent.key}:${intent.uploadId}`
+    case 'draw':
+      return `draw:${intent.key}`
     case 'signAgain':
       return `sign-again:${intent.key}`
     case 'takeTheirs':
@@ -104,6 +108,8 @@ export function readIntent(value: string): Intent {
       return { kind: 'removePhoto', key: first, uploadId: second }
     case 'mark-photo':
       return { kind: 'markPhoto', key: first, uploadId: second }
+    case 'draw':
+      return { kind: 'draw', key: first }
     case 'sign-again':
       return { kind: 'signAgain', key: first }
     case 'take-theirs':

@@ -79,6 +79,7 @@ export const testForm: FormDefinition = {
         ask('first_aid', 'rank', { choices: colours }),
         ask('held_for', 'duration', { min: 10 }),
         ask('papers', 'file', { media: { max: 2 } }),
+        ask('scene', 'sketch', { background: 'body' }),
         ask('picture', 'photo', { media: { max: 2 } }),
         ask('inspector', 'signature'),
       ],

@@ -1,6 +1,13 @@
-import { markColours, markCountMax, markKinds, markName, markTextMax } from '@holdpoint/forms'
+import {
+  markColours,
+  markCountMax,
+  markKinds,
+  markName,
+  markTextMax,
+  type PhotoMark,
+  type Said,
+} from '@holdpoint/forms'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { imageUrl } from '../fill-out/image-url.ts'
 import { Button } from '../ui/button.tsx'
 import { useAskBeforeClose } from '../ui/close-guard.ts'
 import { CloseButton, DialogActions, DialogBox } from '../ui/dialog.tsx'
@@ -21,27 +28,36 @@ import { DrawingSurface } from './drawing-surface.tsx'
 import { markSaid } from './photo-marks.ts'
 import { useMarkingWords, type MarkingWords } from './marking-words.ts'
 import { RadioChips } from './radio-chips.tsx'
-import { useSavingMarks, type SavingMarks } from './use-saving-marks.ts'
 import styles from './mark-dialog.module.css'
 
-export interface MarkDialogProps extends SavingMarks {
-  label: string
-  /** Which photo of the answer it is, from 1. */
-  place: number
+/** How marks are saved, and what went wrong with it. */
+export interface MarkSaving {
+  problem: Said | null
+  isSaving: boolean
+  /** Answers whether they are saved. */
+  save: (marks: readonly PhotoMark[]) => Promise<boolean>
+}
+
+interface MarkDialogProps {
+  title: string
+  /** The picture that is drawn on. */
+  src: string
+  /** What is there already. */
+  marks: readonly PhotoMark[]
+  saving: MarkSaving
   onClose: () => void
 }
 
 /**
- * Draws on a photo. What is drawn is saved by one press; until then it stays here, whatever the network
- * says.
+ * Draws on a picture. What is drawn is saved by one press; until then it stays here, whatever the
+ * network says.
  */
-export function MarkDialog(props: MarkDialogProps) {
-  const { myFormId, media, label, place, onClose } = props
+export function MarkDialog({ title, src, marks: before, saving, onClose }: MarkDialogProps) {
   const { lang, words: spoken } = useMarkingWords()
   const { dialog: words, mark: markWords } = spoken
-  const [first] = useState(() => media.marked?.marks ?? [])
+  const [first] = useState(before)
   const [drawing, setDrawing] = useState(() => startDrawing(first))
-  const { problem, isSaving, save } = useSavingMarks(props)
+  const { problem, isSaving, save } = saving
   const step = (next: DrawingStep) => setDrawing((before) => drawOn(before, next))
   const isChanged = drawing.marks !== first
   useAskBeforeClose(isChanged)
@@ -67,7 +83,7 @@ export function MarkDialog(props: MarkDialogProps) {
 
   return (
     <DialogBox
-      title={words.title(place, label)}
+      title={title}
       size="large"
       lang={lang}
       close={<CloseButton word={words.close} />}
@@ -102,7 +118,7 @@ export function MarkDialog(props: MarkDialogProps) {
         />
         <p role="status">{howTo(drawing, words)}</p>
         <DrawingSurface
-          src={imageUrl(myFormId, media.uploadId)}
+          src={src}
           drawing={drawing}
           onStep={step}
           onKeyDown={(event) => onKey(event, drawing, step)}

@@ -6,9 +6,7 @@ import {
   type MarkedPhoto,
   type MarkPoint,
 } from '@holdpoint/forms'
-import { imageUrl } from '../fill-out/image-url.ts'
 import { refusalSaid } from '../fill-out/language/refusal-said.ts'
-import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorBox } from '../ui/error-list.tsx'
 import { Field, fieldControl } from '../ui/field.tsx'
@@ -24,35 +22,33 @@ import { RadioChips } from './radio-chips.tsx'
 import styles from './photo-page.module.css'
 
 interface MarkFormProps {
-  view: PhotoView
+  view: Pick<PhotoView, 'marked' | 'isLarge' | 'draft' | 'formKey'>
   again: PhotoAgain | undefined
-  /** Of the photo, in dots. */
-  size: { width: number; height: number }
-  alt: string
-  /** The address of the photo without its marks. */
-  bareAt: string
+  /** The picture that is drawn on, and how large it is, in dots. */
+  picture: { src: string; alt: string; width: number; height: number }
+  /** The page with the picture in its other size; and without marks, where it is shown so. */
+  to: { otherSize: string; bare?: string }
 }
 
 /** What is drawn without a script: a press sends where the picture was pressed. */
 const kinds = ['pin', 'arrow', 'ellipse', 'box'] as const
 
 /**
- * Marks a photo by plain posts: what to draw is chosen, and the picture is pressed where it goes, or
+ * Draws on a picture by plain posts: what to draw is chosen, and the picture is pressed where it goes, or
  * the place is typed. The picture is as wide as is said here, whatever screen it stands on, so that
  * what a press sends can be read.
  */
-export function MarkForm({ view, again, size, alt, bareAt }: MarkFormProps) {
-  const { id, uploadId, marked, isLarge } = view
+export function MarkForm({ view, again, picture, to }: MarkFormProps) {
+  const { marked, isLarge } = view
   const { lang, words: spoken } = useMarkingWords()
   const { mark: words, dialog: dialogWords } = spoken
   const draft = again?.draft ?? view.draft
   const from = again?.from ?? null
   const said = again?.refusal && refusalSaid(again.refusal, lang)
   const problem = again?.why ? { message: words[again.why], lang } : said
-  const shown = shownSize(size, isLarge)
+  const shown = shownSize(picture, isLarge)
   const marks = marked?.marks ?? []
   const isFull = marks.length >= markCountMax
-  const other = paths.answerPhoto(id, uploadId, isLarge ? {} : { size: 'large' })
   return (
     <form method="post" lang={lang} className={styles.form}>
       <FormKey value={view.formKey} />
@@ -102,14 +98,14 @@ export function MarkForm({ view, again, size, alt, bareAt }: MarkFormProps) {
           <input
             type="image"
             name="at"
-            src={imageUrl(id, uploadId)}
-            alt={`${alt}. ${words.pressAlt}`}
+            src={picture.src}
+            alt={`${picture.alt}. ${words.pressAlt}`}
             {...shown}
             disabled={isFull}
             aria-describedby="press"
           />
           {isMarked(marked) && <MarksOver marked={marked} size="whole" />}
-          {from !== null && <MarksOver marked={startOf(from, size)} size="whole" />}
+          {from !== null && <MarksOver marked={startOf(from, picture)} size="whole" />}
         </div>
       </div>
       <p className={styles.ways}>
@@ -118,11 +114,11 @@ export function MarkForm({ view, again, size, alt, bareAt }: MarkFormProps) {
             {words.startAgain}
           </Button>
         )}
-        <Link to={other} className={styles.way}>
+        <Link to={to.otherSize} className={styles.way}>
           {isLarge ? words.smaller : words.larger}
         </Link>
-        {isMarked(marked) && (
-          <Link to={bareAt} className={styles.way}>
+        {isMarked(marked) && to.bare !== undefined && (
+          <Link to={to.bare} className={styles.way}>
             {words.without}
           </Link>
         )}
@@ -208,13 +204,13 @@ function shownSize(size: { width: number; height: number }, isLarge: boolean) {
 }
 
 /** A sign where the first of two places was pressed. */
-function startOf([x, y]: MarkPoint, size: { width: number; height: number }) {
-  const dx = (0.015 * Math.max(size.width, size.height)) / size.width
-  const dy = (0.015 * Math.max(size.width, size.height)) / size.height
+function startOf([x, y]: MarkPoint, { width, height }: { width: number; height: number }) {
+  const dx = (0.015 * Math.max(width, height)) / width
+  const dy = (0.015 * Math.max(width, height)) / height
   const line = (points: readonly MarkPoint[]) =>
     ({ kind: 'line', colour: 'black', points }) as const
   return {
-    ...size,
+    ...{ width, height },
     marks: [
       line([
         [x - dx, y],

@@ -37,9 +37,16 @@ export function PhotoPage({ view, again }: PhotoPageProps) {
           <FormLanguage value={view.lang}>
             <MarkForm
               key={again?.why ?? again?.refusal?.message}
-              {...{ view, again, size }}
-              alt={spoken.photo.alt(place, label)}
-              bareAt={to({ marks: 0 })}
+              {...{ view, again }}
+              picture={{
+                ...size,
+                src: imageUrl(id, uploadId),
+                alt: spoken.photo.alt(place, label),
+              }}
+              to={{
+                otherSize: paths.answerPhoto(id, uploadId, view.isLarge ? {} : { size: 'large' }),
+                bare: to({ marks: 0 }),
+              }}
             />
           </FormLanguage>
         ) : (

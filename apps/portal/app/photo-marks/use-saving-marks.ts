@@ -6,6 +6,7 @@ import { refusalSaid } from '../fill-out/language/refusal-said.ts'
 import { refusalOf } from '../fill-out/language/refusal.ts'
 import { callApi, isUnanswered } from '../fill-out/saving/api-call.ts'
 import { marksSent } from './photo-marks.ts'
+import type { MarkSaving } from './mark-dialog.tsx'
 import { useMarkingWords } from './marking-words.ts'
 
 /** What saving the marks of a photo needs. */
@@ -17,7 +18,7 @@ export interface SavingMarks {
 }
 
 /** Saves marks, and keeps what went wrong; whoever was overtaken saves over the others the next time. */
-export function useSavingMarks({ myFormId, questionKey, media, actions }: SavingMarks) {
+export function useSavingMarks({ myFormId, questionKey, media, actions }: SavingMarks): MarkSaving {
   const spoken = useMarkingWords()
   const [problem, setProblem] = useState<Said | null>(null)
   const [isSaving, setSaving] = useState(false)

@@ -26,6 +26,7 @@ function answerOf(section: number, place: number): EntryAnswer {
     textLang: 'en',
     level: null,
     geo: null,
+    sketch: null,
     machine: null,
     note: '',
     photos: [],

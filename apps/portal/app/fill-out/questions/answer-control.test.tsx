@@ -18,13 +18,18 @@ const options = {
 }
 
 /** The controls of a question with what stands in them, as the server sends them. */
-async function drawn(question: Question, raw: readonly string[], lang = 'en'): Promise<string> {
+async function drawn(
+  question: Question,
+  raw: readonly string[],
+  lang = 'en',
+  myFormId: string | null = null,
+): Promise<string> {
   return drawnPart(() => (
     <FormLanguage value={lang}>
       <AnswerControl
         {...{ question, lang, actions, options, sought: undefined, district: null }}
         {...{ photos: [], pending: [], signature: undefined, removed: [], typedBeside: '' }}
-        {...{ describedBy: undefined, isInvalid: false, isRequired: true, myFormId: null }}
+        {...{ describedBy: undefined, isInvalid: false, isRequired: true, myFormId }}
         draft={{ raw, note: '' }}
         label="What is asked"
         state={{} as ItemState}
@@ -93,4 +98,23 @@ test('an order has a place to choose for each choice, in the order that is there
   const half = await drawn(question, ['1 green', '1 blue'])
   expect(placesOf(half)).toEqual(['', '1 green', '1 blue'])
   expect(half).toContain('Keep this order')
+})
+
+test('a sketch has its marks in a field, is shown and told, and a button leads to where it is drawn', async () => {
+  const question = { key: 'q', type: 'sketch', label: { en: 'Ask' } } as const
+  const value = '[{"kind":"pin","points":[[0.1,0.1]],"colour":"red","number":1,"text":"Leak"}]'
+  const html = await drawn(question, [value], 'en', 'm1')
+  const [field = ''] = tags(html, 'input')
+  expect(field).toContain('type="hidden" name="a.q"')
+  expect(field.replaceAll('&quot;', '"')).toContain(value)
+  expect(html).toContain('1 mark: pin 1 “Leak” (upper left)')
+  expect(tags(html, 'button').join()).toContain('name="intent" value="draw:q"')
+  expect(html).toContain('Change this sketch')
+  // Nobody has drawn: there is no picture, and the form that is only tried leads nowhere.
+  const blank = await drawn(question, [], 'es')
+  expect(blank).toContain('Aún no hay nada dibujado.')
+  expect([tags(blank, 'img'), tags(blank, 'button').join()]).toEqual([
+    [],
+    expect.not.stringContaining('draw:q'),
+  ])
 })

@@ -20,6 +20,7 @@ import { RankAnswer } from './rank-answer.tsx'
 import { RatingAnswer } from './rating-answer.tsx'
 import { RiskAnswer } from './risk-answer.tsx'
 import { SignatureAnswer } from './signature-answer.tsx'
+import { SketchAnswer } from './sketch-answer.tsx'
 import { NoFiles, NoPhotos, NoSignature } from './switched-off.tsx'
 import { AddressAnswer, LongTextAnswer, TextAnswer } from './text-answer.tsx'
 import { YesNoAnswer } from './yes-no-answer.tsx'
@@ -101,6 +102,8 @@ export function AnswerControl(props: AnswerControlProps) {
       )
     case 'file':
       return myFormId === null ? <NoFiles /> : <FileAnswer {...props} myFormId={myFormId} />
+    case 'sketch':
+      return <SketchAnswer {...props} isTried={myFormId === null} />
     case 'signature':
       return myFormId === null ? (
         <NoSignature />

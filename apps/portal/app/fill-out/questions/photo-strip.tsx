@@ -10,7 +10,7 @@ import { fieldNames } from '../field-names.ts'
 import type { FillerActions } from '../filler-store.ts'
 import { isMarked, marksSaid } from '../../photo-marks/photo-marks.ts'
 import { MarksOver } from '../../photo-marks/marks-over.tsx'
-import type { MarkDialogProps } from '../../photo-marks/mark-dialog.tsx'
+import type { PhotoMarkDialogProps } from '../../photo-marks/photo-mark-dialog.tsx'
 import { latePart, type LatePart } from '../../ui/late-part.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { photoHref } from '../answer-photos.tsx'
@@ -26,8 +26,8 @@ import styles from './photo-strip.module.css'
 import { isStuck, PendingText, StuckWays } from './stuck-ways.tsx'
 import { useTakingOff } from './use-taking-off.ts'
 
-const MarkDialog: LatePart<MarkDialogProps> = latePart(() =>
-  import('../../photo-marks/mark-dialog.tsx').then((part) => part.MarkDialog),
+const PhotoMarkDialog: LatePart<PhotoMarkDialogProps> = latePart(() =>
+  import('../../photo-marks/photo-mark-dialog.tsx').then((part) => part.PhotoMarkDialog),
 )
 
 interface PhotoStripProps {
@@ -125,7 +125,7 @@ export function PhotoStrip(props: PhotoStripProps) {
         </ul>
       )}
       {marked !== undefined && (
-        <MarkDialog
+        <PhotoMarkDialog
           {...{ myFormId, label, actions }}
           questionKey={question.key}
           media={marked}

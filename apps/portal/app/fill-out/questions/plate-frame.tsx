@@ -8,7 +8,7 @@ import styles from './question-plate.module.css'
 const choosing = ['yesNo', 'choice', 'rating', 'risk']
 const grouping = [
   ...['multiChoice', 'rank', 'acknowledge', 'duration'],
-  ...['photo', 'file', 'signature', 'instances'],
+  ...['photo', 'file', 'sketch', 'signature', 'instances'],
 ]
 
 export interface PlateFrameProps {

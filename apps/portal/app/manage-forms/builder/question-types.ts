@@ -5,7 +5,7 @@ const groups: readonly (readonly [name: string, types: readonly QuestionType[]])
   ['To choose', ['yesNo', 'choice', 'multiChoice', 'rank', 'rating', 'risk', 'acknowledge']],
   ['To write', ['text', 'longText', 'email', 'phone', 'integer', 'decimal', 'barcode']],
   ['When', ['date', 'time', 'dateTime', 'duration']],
-  ['To show', ['photo', 'file', 'signature', 'calc', 'note']],
+  ['To show', ['photo', 'sketch', 'file', 'signature', 'calc', 'note']],
   [
     'Who and where',
     [

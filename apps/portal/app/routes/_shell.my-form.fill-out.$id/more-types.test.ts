@@ -15,7 +15,7 @@ import {
 import { action, loader } from './route.tsx'
 import { publishedForm } from './test-published-form.ts'
 
-// Addresses, durations and orders without a script: what their fields post is saved, or said.
+// Addresses, durations, orders and sketches without a script: what their fields post is saved, or said.
 
 let world: TestPage
 let employee: TestPerson
@@ -35,15 +35,16 @@ const items = [
   { key: 'call', type: 'phone', label: { en: 'Call' } },
   { key: 'took', type: 'duration', label: { en: 'Time taken' }, max: 120 },
   { key: 'first', type: 'rank', label: { en: 'What to see to first' }, choices },
+  { key: 'scene', type: 'sketch', label: { en: 'The scene' } },
 ] as const satisfies FormDefinition['items']
 
-async function post(fields: readonly (readonly [string, string])[]) {
+async function post(fields: readonly (readonly [string, string])[], intent = 'stay') {
   const { answers } = content(await employee.client.myForms.get({ myFormId }))
   const where = { ...(await world.arriving(employee, paths.fillOut(myFormId))) }
   const page = await loader({ ...where, params: { id: myFormId } })
   const body = new FormData()
   body.set('formKey', (page as { data: { fill: FillData } }).data.fill.formKey)
-  body.set(fieldNames.intent, 'stay')
+  body.set(fieldNames.intent, intent)
   const marks = items.map((question) => {
     const answer = answerOf(answers[question.key] ?? null)
     return [question.key, markOf(answer?.rev, draftOf(answer ?? undefined, question))] as const
@@ -59,6 +60,7 @@ async function saved() {
   return Object.fromEntries(Object.entries(answers).map(([key, { value }]) => [key, value]))
 }
 
+const sketch = '[{"kind":"pin","points":[[0.5,0.5]],"colour":"red","number":1}]'
 const whole = [
   [fieldNames.answer('mail'), ' site@example.com '],
   [fieldNames.answer('call'), '+1 (907) 555-0134 x7'],
@@ -67,13 +69,14 @@ const whole = [
   [fieldNames.answer('first'), '3 hoses'],
   [fieldNames.answer('first'), '1 iron'],
   [fieldNames.answer('first'), '2 pumps'],
+  [fieldNames.answer('scene'), sketch],
 ] as const
 
 test('what the fields of a page hold is saved as one answer each', async () => {
   await post(whole)
   expect(await saved()).toEqual({
     ...{ mail: 'site@example.com', call: '+1 (907) 555-0134 x7', took: 90 },
-    first: ['iron', 'pumps', 'hoses'],
+    ...{ first: ['iron', 'pumps', 'hoses'], scene: sketch },
   })
 })
 
@@ -96,6 +99,7 @@ test('what is none is said at its question, and what stood there stays', async (
     [fieldNames.answer('first'), '1 hoses'],
     [fieldNames.answer('first'), '1 iron'],
     [fieldNames.answer('first'), ''],
+    [fieldNames.answer('scene'), '[1]'],
   ])
   const told = JSON.stringify(answered)
   for (const sentence of [
@@ -103,8 +107,21 @@ test('what is none is said at its question, and what stood there stays', async (
     'Enter a phone number of 5 to 20 digits, such as +1 907 555 0134.',
     'Enter 2 h or less.',
     'Give each a place of its own, from 1 to 3.',
+    'This sketch could not be read. Please draw it again.',
   ]) {
     expect(told).toContain(sentence)
   }
   expect(await saved()).toEqual(before)
+})
+
+test('the button of a sketch saves what was typed, and leads to where it is drawn', async () => {
+  const others = whole.filter(([name]) => name !== fieldNames.answer('call'))
+  const answered = await post(
+    [...others, [fieldNames.answer('call'), '907 555 0199']],
+    'draw:scene',
+  )
+  expect(answered instanceof Response && answered.headers.get('Location')).toBe(
+    paths.sketch(myFormId, 'scene'),
+  )
+  expect(await saved()).toMatchObject({ call: '907 555 0199', scene: sketch })
 })

@@ -45,6 +45,7 @@ export function nextStep(input: NextStepInput): Step {
       return { section: partOfQuestion(parts, intent.key)?.key, question: intent.key }
     case 'removePhoto':
     case 'markPhoto':
+    case 'draw':
     case 'signAgain':
     case 'takeTheirs':
     case 'raise':

@@ -251,6 +251,9 @@ async function goOn(
   if (intent.kind === 'markPhoto') {
     throw redirect(paths.answerPhoto(myFormId, intent.uploadId), 303)
   }
+  if (intent.kind === 'draw') {
+    throw redirect(paths.sketch(myFormId, intent.key), 303)
+  }
   if (intent.kind === 'entry') {
     throw redirect(paths.fillOut(intent.id), 303)
   }

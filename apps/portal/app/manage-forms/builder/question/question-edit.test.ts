@@ -261,3 +261,16 @@ test('how long something takes is bounded in hours and minutes', () => {
     problems: { min: 'Enter hours and minutes, such as 1 h 30 min.' },
   })
 })
+
+test('a sketch has a background, and leaves the header', () => {
+  const [first] = testForm.items
+  const key = first?.key ?? ''
+  const { question, form } = after(key, { type: 'sketch', header: 'on' })
+  expect([question.type, question.header, question.background]).toEqual([
+    'sketch',
+    ...[undefined, undefined],
+  ])
+  const body = after(key, { background: 'body' }, form)
+  expect(body.question).toEqual({ ...question, background: 'body' })
+  expect(after(key, { background: 'grid' }, body.form).question).toEqual(question)
+})

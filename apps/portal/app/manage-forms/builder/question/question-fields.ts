@@ -17,6 +17,7 @@ export type TypeField =
   | 'limits'
   | 'maxLength'
   | 'many'
+  | 'background'
   | 'photo'
   | 'photoMax'
   | 'note'
@@ -31,11 +32,11 @@ export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
   const isAnswered = type !== 'note'
   const isCalculated = type === 'calc'
   const isUntold = [
-    ...['photo', 'signature', 'acknowledge', 'rank', 'risk', 'location', 'file'],
+    ...['photo', 'sketch', 'signature', 'acknowledge', 'rank', 'risk', 'location', 'file'],
   ].includes(type)
   const fields: [TypeField, boolean][] = [
     ['required', isAnswered && !isCalculated],
-    ['header', true],
+    ['header', type !== 'sketch'],
     ['titleAnswer', isAnswered && !isUntold],
     ['choices', hasChoices(type)],
     ['calc', isCalculated],
@@ -47,6 +48,7 @@ export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
     ['limits', isCounted(type)],
     ['maxLength', type === 'text' || type === 'longText'],
     ['many', picksAny(type)],
+    ['background', type === 'sketch'],
     ['photo', isAnswered && !isMediaQuestion({ type })],
     ['photoMax', isAnswered],
     ['note', isAnswered],

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@holdpoint/forms'
+import { sketchBackgrounds, type QuestionType } from '@holdpoint/forms'
 import { useNavigation } from '@remix-run/react'
 import { options } from '../../../records/choices.ts'
 import type { EditAgain } from '../../../records/edit-again.ts'
@@ -83,6 +83,13 @@ export function QuestionForm({ page, formKey, rowVersion, again }: PartFormProps
         <TextField field={fields.maxLength} label={words.maxLength} lengthMax={4} />
       )}
       {has.has('many') && <TickField field={fields.many} label={words.many} />}
+      {has.has('background') && (
+        <SelectField
+          field={fields.background}
+          label={words.background}
+          options={options(sketchBackgrounds, words.backgrounds)}
+        />
+      )}
       <Evidence fields={fields} has={has} type={type} />
       <details className={styles.more} open={fields.key.errors !== undefined}>
         <summary>{words.more}</summary>

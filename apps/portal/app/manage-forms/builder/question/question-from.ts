@@ -37,6 +37,11 @@ export function questionFrom(said: QuestionSaid, before: Question, lang: string)
     limits: next('limits', limitsOf(said, before, lang), before.limits),
     maxLength: next('maxLength', said.maxLength, before.maxLength),
     many: next('many', said.many ? true : undefined, before.many),
+    background: next(
+      'background',
+      said.background === 'grid' ? undefined : said.background,
+      before.background,
+    ),
     media: next('photoMax', mediaOf(said, before), before.media),
     note: next('note', said.note === 'none' ? undefined : said.note, before.note),
     // A named list is written where it stands.

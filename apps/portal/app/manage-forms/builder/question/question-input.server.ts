@@ -1,4 +1,10 @@
-import { mediaCountMax, numberMax, precisionMax, questionTypes } from '@holdpoint/forms'
+import {
+  mediaCountMax,
+  numberMax,
+  precisionMax,
+  questionTypes,
+  sketchBackgrounds,
+} from '@holdpoint/forms'
 import * as z from 'zod'
 import {
   numberField,
@@ -56,6 +62,7 @@ export const questionInput = z.object({
   limits: rowsField(limitRow),
   maxLength: numberField(words.noLength, { min: 1, max: 2000, isWhole: true }),
   many: tickField,
+  background: wordField(sketchBackgrounds),
   photo: wordField(photoWays),
   photoMax: numberField(words.noPhotoMax, { min: 1, max: mediaCountMax, isWhole: true }),
   note: wordField(noteWays),

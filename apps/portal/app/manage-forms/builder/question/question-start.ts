@@ -1,4 +1,5 @@
 import {
+  backgroundOf,
   formatDuration,
   textOf,
   type Choice,
@@ -39,6 +40,7 @@ export function questionStart(
     precision: typed(question.precision),
     maxLength: typed(question.maxLength),
     many: tick(question.many),
+    background: backgroundOf(question),
     photo: media === undefined ? 'none' : media.required === true ? 'needed' : 'offered',
     photoMax: typed(media?.max),
     note: question.note ?? 'none',

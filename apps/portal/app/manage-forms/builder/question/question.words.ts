@@ -1,3 +1,4 @@
+import { sketchBackgroundNames } from '@holdpoint/forms/editing'
 import { type noteWays, type photoWays, type requiredWays } from './question-fields.ts'
 
 /** The words of the form of one question, and of a section. */
@@ -61,6 +62,8 @@ export const questionWords = {
   },
   maxLength: 'Most characters',
   many: 'Several may be picked',
+  background: 'Drawn on',
+  backgrounds: sketchBackgroundNames,
   photo: 'Photos beside the answer',
   photoWays: { none: 'None', offered: 'Offered', needed: 'Needed' } satisfies Record<
     (typeof photoWays)[number],
