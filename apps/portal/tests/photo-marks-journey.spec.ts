@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { axeAlong } from './axe.ts'
 import { byKeys } from './by-keys.ts'
 import { apiOf } from './elsewhere.ts'
+import { firstLoads, scriptAt } from './first-load.ts'
 import { dialogOf } from './my-forms-entries.ts'
 import { expect, isAlive, question, signIn, test, toast } from './portal.ts'
 import { make, publish, start } from './sub-forms-parts.ts'
@@ -143,6 +144,14 @@ test(
     })
   },
 )
+
+test('what draws is loaded once somebody draws', () => {
+  const form = firstLoads().find(({ route }) => route.includes('my-form.fill-out'))
+  expect(form?.scripts.length).toBeGreaterThan(0)
+  expect(form?.scripts.filter((address) => /role:"application"/.test(scriptAt(address)))).toEqual(
+    [],
+  )
+})
 
 test(
   'a sketch is drawn, kept with the answers, and read',

@@ -5,6 +5,9 @@ import {
   type SketchBackground,
 } from '@holdpoint/forms'
 
+/** With an edge, so that it is seen on a white page. */
+const paper = "fill='#fff' stroke='#8a959f' stroke-width='2'"
+
 const known = new Map<string, string>()
 
 /** The background of a sketch as a picture that needs no network, its words in the language of the form. */
@@ -20,7 +23,7 @@ function urlOf({ lines, words, wordColour }: Background): string {
   const { width, height } = sketchSize
   const size = `width='${width}' height='${height}'`
   const drawn = [
-    `<svg xmlns='http://www.w3.org/2000/svg' ${size} fill='none'><rect ${size} fill='#fff'/>`,
+    `<svg xmlns='http://www.w3.org/2000/svg' ${size} fill='none'><rect ${size} ${paper}/>`,
     ...lines.map(
       (line) => `<path d='${line.path}' stroke='${line.colour}' stroke-width='${line.width}'/>`,
     ),

@@ -40,15 +40,17 @@ test('what is no sketch is refused at its question; marks are kept with the answ
   expect(contentOf(await employee.myForms.get({ myFormId })).answers['where']?.value).toBe(value)
 })
 
-test('a mark that moved to elsewhere is told so in the history', async () => {
+test('a mark that moved is told so in the history, also where it moved a little', async () => {
   contentOf(await fill(sketchText([pin(0.16)]) ?? '', 1))
+  contentOf(await fill(sketchText([pin(0.165)]) ?? '', 2))
   const { data } = contentOf(await employee.myForms.history({ myFormId }))
   const told = data.flatMap(({ fields }) => fields).filter(({ key }) => key === 'where')
-  expect(told).toContainEqual({
-    ...{ key: 'where', label: 'Where' },
-    from: '1 mark: pin 1 “Cut” (front, left arm)',
-    to: '1 mark: pin 1 “Cut” (front, right arm)',
-  })
+  const [left, right] = ['left', 'right'].map((side) => `1 mark: pin 1 “Cut” (front, ${side} arm)`)
+  expect(told.map(({ from, to }) => [from, to])).toEqual([
+    [`${right} · set 2 times`, `${right} · set 3 times`],
+    [left, `${right} · set 2 times`],
+    [null, left],
+  ])
 })
 
 test('its paper shows the outline and the marks, and tells them in words', async () => {

@@ -1,4 +1,5 @@
 import {
+  answerWords as engineWords,
   formatAnswer,
   isMediaQuestion,
   marksWords,
@@ -19,5 +20,11 @@ export function answerWords(
   const marks = (answer?.media ?? []).flatMap(({ name, marked }) =>
     marked === undefined ? [] : [`${name}: ${marksWords(marked)}`],
   )
-  return [text, answer?.note, said, ...marks].filter(Boolean).join(' · ')
+  return [text, savesOf(question, answer), answer?.note, said, ...marks].filter(Boolean).join(' · ')
+}
+
+/** How often a sketch was saved: marks that only moved a little are told in the same words. */
+function savesOf({ type }: Question, answer: Answer | undefined): string {
+  const { value = null, rev = 0 } = answer ?? {}
+  return type === 'sketch' && value !== null && rev > 1 ? engineWords('en').setTimes(rev) : ''
 }
