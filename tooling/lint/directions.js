@@ -83,6 +83,7 @@ export const portalAreas = [
   'sessions',
   'settings',
   'shared-form',
+  'sketches',
   'sqr',
   'topics',
   'training',

@@ -8,7 +8,9 @@ import {
   rawDevice,
   startWalkaround,
 } from './offline-parts.ts'
-import { expect, photo, question, signInByHand } from './portal.ts'
+import { dialogOf } from './my-forms-entries.ts'
+import { expect, isAlive, photo, question, signIn, signInByHand } from './portal.ts'
+import { make, publish, start } from './sub-forms-parts.ts'
 
 // A network that fails is an error in the console, so these tests do not forbid them.
 
@@ -325,3 +327,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
     },
   )
 }
+
+test('a sketch is drawn without a network, and arrives', async ({ page, context }) => {
+  await signIn(page, 'admin', '/places')
+  const formId = await make(page, `Hurt ${Date.now()}`, [
+    { key: 'where', type: 'sketch', label: { en: 'Where' }, background: 'body' },
+  ])
+  await publish(page, formId)
+  const here = `/my-form/fill-out/${await start(page, formId)}`
+  await page.goto(here)
+  await isKept(page, here)
+  await page.reload()
+  await isAlive(page)
+  await deviceIsOpen(page)
+  await context.setOffline(true)
+  await question(page, 'Where').getByRole('button', { name: 'Draw' }).click()
+  const dialog = dialogOf(page, 'Draw: Where')
+  await dialog.getByRole('button', { name: 'Add in the middle' }).click()
+  await dialog.getByRole('button', { name: 'Keep this sketch' }).click()
+  await expect(page.getByText('Saved on this device, not sent yet').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^Saved$/).first()).toBeVisible({ timeout: 15_000 })
+  await page.goto(here)
+  await expect(question(page, 'Where')).toContainText('1 mark: arrow')
+})
