@@ -50,7 +50,7 @@ export function TrainingForm({ page, search }: { page: TrainingFormData; search:
         <FindField
           field={fields.personId}
           label={words.person}
-          hint={page.hasLeft === true ? words.hasLeft : undefined}
+          {...(page.hasLeft === true && { hint: words.hasLeft })}
           offered={page.offered}
           again={again}
           seekLabel={words.seek}

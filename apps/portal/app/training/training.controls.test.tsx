@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { FilterControlProps } from '../lists/filters/filter-control.ts'
 import { controls } from './training.controls.tsx'
 import { trainingPlaces } from './training.place.ts'
 
@@ -7,8 +8,11 @@ const expired = trainingPlaces.plain.filteredBy({ states: ['expired'] })
 
 function statesOf(place: typeof expired): string {
   const States = controls['states']
-  const given = { place, name: 'states', chosen: place.said.filter.states, changed: () => {} }
-  return States === undefined ? '' : renderToStaticMarkup(<States {...(given as never)} />)
+  const chosen = place.said.filter.states
+  const given: unknown = { place, name: 'states', chosen, changed: () => {} }
+  return States === undefined
+    ? ''
+    : renderToStaticMarkup(<States {...(given as FilterControlProps)} />)
 }
 
 test('a state is asked for on the tab that has several, and left behind on the way to the other', () => {
