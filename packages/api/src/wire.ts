@@ -74,6 +74,11 @@ export const id = z
   .max(64)
   .regex(/^[\w:.-]+$/, 'This is not an id.')
 
+const randomId = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** An id that a device made by itself: a random UUID, so that no two are alike. */
+export const deviceId = id.refine((text) => randomId.test(text), 'This is not a random UUID.')
+
 /**
  * Text without the NUL character, which PostgreSQL cannot keep: what is searched for, codes, secrets.
  * What people write to be read takes `written`.

@@ -44,6 +44,7 @@ export { evaluateRule, holds, readsOf, type RuleScope } from './rules.ts'
 export { scoreOf, shownPercent } from './score.ts'
 export { isVoid, signedQuestions, signedRevision } from './signatures.ts'
 export { stepsAsked } from './step-conditions.ts'
+export { withKnown, type KnownAtStart } from './first-answers.ts'
 export { startingAnswers } from './starting-answers.ts'
 export {
   asksForActions,

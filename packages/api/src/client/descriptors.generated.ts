@@ -224,6 +224,18 @@ export const myFormsStart: Descriptor<Catalogue['myForms']['start']> = {
   path: '/my-form',
 }
 
+/** Lists the forms that the person may begin without a network, and what is assigned to them. */
+export const myFormsAhead: Descriptor<Catalogue['myForms']['ahead']> = {
+  method: 'GET',
+  path: '/my-form-ahead',
+}
+
+/** Answers a form that can be begun, and what is known of whoever begins it. */
+export const myFormsBlank: Descriptor<Catalogue['myForms']['blank']> = {
+  method: 'GET',
+  path: '/my-form-blank',
+}
+
 /** Answers an entry with its form's definition, its answers and what is open now. */
 export const myFormsGet: Descriptor<Catalogue['myForms']['get']> = {
   method: 'GET',
@@ -2850,6 +2862,8 @@ export const descriptors = {
     keptFilter: myFormsKeptFilter,
     graph: myFormsGraph,
     start: myFormsStart,
+    ahead: myFormsAhead,
+    blank: myFormsBlank,
     get: myFormsGet,
     fill: myFormsFill,
     addAnswerImage: myFormsAddAnswerImage,

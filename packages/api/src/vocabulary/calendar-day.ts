@@ -53,6 +53,11 @@ export function today(now: Date, timeZone: string): CalendarDay {
   return dayOfUtc(wallTime(now.getTime(), timeZone))
 }
 
+/** The day and the time on the wall of a zone at an instant, as YYYY-MM-DDTHH:MM. */
+export function wallClock(now: Date, timeZone: string): string {
+  return new Date(wallTime(now.getTime(), timeZone)).toISOString().slice(0, 16)
+}
+
 /**
  * The first instant of a day in a zone: the first one at which the zone's calendar shows that day
  * or a later one. So days follow one another without gap or overlap, even where the clock skips

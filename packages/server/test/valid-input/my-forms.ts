@@ -9,6 +9,8 @@ export function myFormsInputs(ids: RecordIds): ValidInputs<'myForms'> {
     'myForms.keptFilter': { filter: 'none' },
     'myForms.graph': {},
     'myForms.start': { formId: 'f-check' },
+    'myForms.ahead': {},
+    'myForms.blank': { formId: 'f-check', version: '1' },
     'myForms.get': { myFormId },
     'myForms.answerImage': { myFormId, uploadId: 'none' },
     'myForms.pdf': { myFormId },

@@ -55,6 +55,9 @@ export const myFormsPolicies = {
   },
   // Each entry is asked about by itself; one that may not be read has no state.
   'myForms.start': signedIn,
+  'myForms.ahead': signedIn,
+  // Whoever may start it; the handler says why not.
+  'myForms.blank': signedIn,
   'myForms.get': readableEntry,
   'myForms.answerImage': readableEntry,
   'myForms.answerImageSize': readableEntry,

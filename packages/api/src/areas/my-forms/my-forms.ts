@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import {
+  deviceId,
   id,
   instant,
   orJsonText,
@@ -15,6 +16,7 @@ import { questionKeyMax } from '../../vocabulary/limits.ts'
 import { optionalWhole } from '../../fields.ts'
 import { listInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
+import { ahead, blank } from './my-forms.ahead.ts'
 import { entryActions, linkAction, linkedActions } from './my-forms.actions.ts'
 import { comments, removeComment, saveComment } from './my-forms.comments.ts'
 import { graph } from './my-forms.graph.ts'
@@ -67,7 +69,7 @@ export const start = call({
   path: '/my-form',
   summary: 'Starts an entry of a published form and answers its id.',
   status: 'specified',
-  source: 'spec 4, starting a form; spec 7, POST my-form; decisions 0049, 0115 and 0151',
+  source: 'spec 4, starting a form; spec 7, POST my-form; decisions 0049, 0115, 0151 and 0163',
   input: z.object({
     formId: id,
     /** The version that was looked at: only the published one can be started. */
@@ -78,6 +80,8 @@ export const start = call({
     parentMyFormId: id.optional(),
     /** The machine that it is about: it answers the first question for equipment. */
     assetId: id.optional(),
+    /** The id that a device gave it, on which it was begun without a network. */
+    newId: deviceId.optional(),
   }),
   content: z.object({ id: z.string() }),
   problems: ['forbidden', 'version_not_published', 'wrong_state'],
@@ -266,6 +270,8 @@ export const myForms = {
   keptFilter,
   graph,
   start,
+  ahead,
+  blank,
   get,
   fill,
   addAnswerImage,

@@ -61,6 +61,10 @@ export const myFormsWords = {
     'myForms.list': 'Answers entries of the last 30 days unless dates say otherwise.',
     'myForms.start':
       'The id that it answers is what `POST /my-form-fill` and `POST /my-form-submit` take.',
+    'myForms.ahead':
+      'The forms are those that were filled last, then others that you may start; six at most. Of what is assigned to you and not opened yet it is twenty at most.',
+    'myForms.blank':
+      'Whoever fills it in without a network begins it by `POST /my-form` with a `newId`.',
     'myForms.fill':
       '222: some answers were not valid and stand in `content.refused`; the valid ones are saved all the same. An answer that somebody else changed in between stands in `content.conflicts` and is not saved.',
     'myForms.submit':
@@ -111,8 +115,11 @@ export const myFormsWords = {
       assetId:
         'The machine that it is about: it answers the first question of the form that asks for equipment.',
       startedAt:
-        'When the person began, where that was before this call. A time that cannot be true is replaced by now.',
+        'When the person began, where that was before this call. A time that cannot be true is replaced by now; with a `newId` it may lie 31 days back.',
+      newId:
+        'A random UUID (version 4) that a device gave to what it began without a network. Sent again it answers the same entry. It is taken as of its `version`, should another one be published by now.',
     },
+    'myForms.blank': { version: 'The version that is published, as `my-form-ahead` answers it.' },
     'myForms.fill': {
       changes: 'The answers that changed, at most 500. A form post carries them as JSON text.',
     },

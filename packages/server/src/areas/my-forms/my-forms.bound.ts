@@ -1,6 +1,7 @@
 import type { TieFinders } from '../../access.ts'
 import type { AreaHandlers } from '../../handler.ts'
 import * as links from '../actions/actions.links.handlers.ts'
+import * as ahead from './filling/ahead.handlers.ts'
 import * as fill from './filling/fill.handlers.ts'
 import * as marks from './filling/marks.handlers.ts'
 import * as media from './filling/media.handlers.ts'
@@ -32,6 +33,8 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.keptFilter': keptFilter.keptFilter,
   'myForms.graph': graph.graph,
   'myForms.start': start.start,
+  'myForms.ahead': ahead.ahead,
+  'myForms.blank': ahead.blank,
   'myForms.remove': remove,
   'myForms.restore': restore,
   'myForms.get': get.get,

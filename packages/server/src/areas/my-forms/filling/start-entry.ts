@@ -3,11 +3,12 @@ import {
   questionsOf,
   startingAnswers,
   withCalculated,
+  withKnown,
   type Answers,
   type FormDefinition,
-  type Question,
+  type KnownAtStart,
 } from '@holdpoint/forms'
-import { today } from '@holdpoint/api'
+import { today, wallClock } from '@holdpoint/api'
 import { json } from '../../../db/json.ts'
 import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
@@ -22,6 +23,8 @@ import { entryColumns } from './entry-columns.ts'
 
 /** What an entry begins with. */
 export type NewEntry = {
+  /** The id that a device gave it; one of ours unless told otherwise. */
+  id?: string
   form: { id: string }
   /** The version of the form that it is pinned to. */
   definition: FormDefinition
@@ -41,16 +44,15 @@ type StartContext = Pick<PersonContext, 'db' | 'ports' | 'now' | 'audit'> & {
 }
 
 /** Starts an entry of a person, and answers its id; ends the call where its form is deleted. */
-export async function startEntry(
-  context: StartContext,
-  { form, definition, answers, startedAt, isLimited, elevatedFrom, parentId, assigned }: NewEntry,
-): Promise<string> {
+export async function startEntry(context: StartContext, entry: NewEntry): Promise<string> {
+  const { form, definition, answers, startedAt, isLimited } = entry
+  const { elevatedFrom, parentId, assigned } = entry
   const { db, person, ports, now, audit } = context
   const { version } = definition
   if (!(await holdForm(db, form.id))) {
     return fail('forbidden', { message: 'Its form was deleted.' })
   }
-  const id = ports.ids.next()
+  const id = entry.id ?? ports.ids.next()
   const number = await nextNumber(context, 'FRM')
   // The entry above waits for nothing of which nothing is missing; one by itself waits to be opened.
   const reading = engineContext(person.timeZone, now)
@@ -131,19 +133,17 @@ export async function firstAnswers(
   const day = today(now, person.timeZone)
   const byForm = startingAnswers(definition, { today: day, lang: 'en' })
   const started = isAssigned ? withoutTimes(definition, byForm) : byForm
-  const workplace = await queries.workplaceOf(db, person.personId)
-  const known: Partial<Record<Question['type'], string | readonly string[] | null>> = {
-    dateTime: isAssigned ? null : wallTime(now, person.timeZone),
-    district: workplace.district_code,
-    businessUnit: workplace.business_unit_code,
-    crew: workplace.crew_code === null ? null : [workplace.crew_code],
-  }
-  const filled = questionsOf(definition).flatMap(({ question }) => {
-    const value = known[question.type]
-    const isOpen = question.header === true && started[question.key] === undefined
-    return isOpen && value !== undefined && value !== null ? [[question.key, { value }]] : []
-  })
-  return { ...started, ...Object.fromEntries(filled) }
+  const dateTime = isAssigned ? null : wallClock(now, person.timeZone)
+  return withKnown(definition, started, { dateTime, ...(await workplaceKnown(db, person)) })
+}
+
+/** Where somebody works, as far as a form begins with it. */
+export async function workplaceKnown(
+  db: FirstContext['db'],
+  { personId }: { personId: string },
+): Promise<Omit<KnownAtStart, 'dateTime'>> {
+  const { district_code, business_unit_code, crew_code } = await queries.workplaceOf(db, personId)
+  return { district: district_code, businessUnit: business_unit_code, crew: crew_code }
 }
 
 const times: readonly string[] = ['date', 'time', 'dateTime']
@@ -153,15 +153,4 @@ function withoutTimes(definition: FormDefinition, answers: Answers): Answers {
     times.includes(question.type) ? [question.key] : [],
   )
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !open.includes(key)))
-}
-
-/** The time on the wall of a zone, as YYYY-MM-DDTHH:MM. */
-function wallTime(now: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(now)
-  return `${today(now, timeZone)}T${time}`
 }

@@ -1,68 +1,72 @@
 import { fail } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
-import { audienceOf, definitionOf, formsByIds, publishedForms } from '../../forms/forms.queries.ts'
-import { isInAudience, type Targeted } from '../../forms/forms.rules.ts'
 import { answersBelow, openAbove } from '../sub-forms/start-below.ts'
+import { formToStart } from './form-to-start.ts'
 import { machineAnswer } from './machine-answer.ts'
 import { firstAnswers, startEntry } from './start-entry.ts'
 
 export const start: PersonHandler<'myForms.start'> = async (input, context) => {
-  const { db, person, now, cacheOwner } = context
-  const { formId, parentMyFormId: parentId, assetId } = input
+  const { now } = context
+  const { formId, version, newId: id, parentMyFormId: parentId, assetId } = input
+  if (id !== undefined && (await isThere(id, formId, context))) {
+    return ok({ id })
+  }
   const above = parentId === undefined ? undefined : await openAbove(context, parentId, formId)
-  const form = (await publishedForms(db)).find((candidate) => candidate.id === formId)
-  // Whoever fills a form fills what belongs to it, whomever that is meant for by itself.
-  const isMeant = async (narrowed: Targeted) =>
-    above !== undefined || isInAudience(narrowed, await audienceOf(db, person.personId))
-  if (!form || !(await isMeant(form))) {
-    return fail('forbidden', { message: await whyClosed(formId, context, isMeant) })
-  }
-  const version = form.published_version
-  if (input.version !== undefined && input.version !== version) {
-    return fail('version_not_published', { details: { version } })
-  }
-  const definition = await definitionOf(cacheOwner, db, form.id, version)
-  if (!definition) {
-    return fail('forbidden', { message: notOpen })
-  }
-  const first = await firstAnswers(definition, context)
-  const id = await startEntry(context, {
-    ...{ form, definition },
+  const isBegun = id !== undefined
+  const { form, definition } = await formToStart(context, {
+    ...{ formId, version, isBegun },
+    isBelow: above !== undefined,
+  })
+  const startedAt = startedAtOf(input.startedAt, now, isBegun ? begunMaxMs : clockSkewMaxMs)
+  const first = await firstAnswers(definition, { ...context, now: startedAt })
+  const started = await startEntry(context, {
+    ...{ form, definition, startedAt },
+    ...(id === undefined ? {} : { id }),
     answers: {
       ...(above === undefined ? first : answersBelow(above, definition, first)),
       ...(assetId === undefined ? {} : await machineAnswer(definition, assetId, context)),
     },
-    startedAt: startedAtOf(input.startedAt, now),
     isLimited:
       above?.isLimited ?? input.isLimitedAccess ?? definition.access?.limitedDefault ?? false,
     ...(above === undefined ? {} : { parentId: above.id }),
   })
-  return ok({ id })
+  return ok({ id: started })
 }
 
-const notOpen = 'This form is not open to you.'
-
-/** Why somebody may not start a form: it may have been put away, else it is not theirs to know. */
-async function whyClosed(
+/**
+ * Whether what a device began has come before: it is sent until it was answered. Ends the call where
+ * the id is another's, or that of something else.
+ */
+async function isThere(
+  id: string,
   formId: string,
-  { db }: PersonContext,
-  isMeant: (form: Targeted) => Promise<boolean>,
-): Promise<string> {
-  const [form] = await formsByIds(db, [formId])
-  const isForThem = form?.deleted_at === null && (await isMeant(form))
-  if (isForThem && !form.is_type_active) {
-    return 'Forms of this type are not started any more.'
+  { db, person }: PersonContext,
+): Promise<boolean> {
+  const entry = await db
+    .selectFrom('my_forms')
+    .select(['person_id', 'form_id', 'deleted_at'])
+    .where('shard_key', '=', person.shardKey)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (entry === undefined) {
+    return false
   }
-  return isForThem && form.status === 'paused'
-    ? 'This form is paused, so nobody starts it now.'
-    : notOpen
+  if (entry.person_id !== person.personId || entry.form_id !== formId) {
+    return fail('forbidden')
+  }
+  return entry.deleted_at === null || fail('forbidden', { message: 'It was deleted.' })
 }
 
-const clockSkewMaxMs = 24 * 3600 * 1000
+const dayMs = 24 * 3600 * 1000
 
 /** A device's own start time is taken within a day of ours, for it may have been offline. */
-function startedAtOf(claimed: string | undefined, now: Date): Date {
+const clockSkewMaxMs = dayMs
+
+/** What was begun without a network may have waited on its device for so long. */
+const begunMaxMs = 31 * dayMs
+
+function startedAtOf(claimed: string | undefined, now: Date, maxMs: number): Date {
   const time = claimed === undefined ? NaN : Date.parse(claimed)
-  const isBelievable = Math.abs(now.getTime() - time) <= clockSkewMaxMs && time <= now.getTime()
+  const isBelievable = now.getTime() - time <= maxMs && time <= now.getTime()
   return isBelievable ? new Date(time) : now
 }
