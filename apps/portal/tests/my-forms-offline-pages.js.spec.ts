@@ -141,6 +141,53 @@ test('a form is filled on a kept page, is still there after a reload, and arrive
   await expect(best(later)).toHaveValue('Typed without a network')
 })
 
+test('a form is begun without a network, is there after a reload, and has a number once there is one', async ({
+  page,
+  context,
+}) => {
+  await openList(page)
+  await isKept(page, '/my-forms/unsent')
+  const addresses = async () => Object.keys(await keptPages(page))
+  const blank = expect.stringMatching(/\/blank-\d+-wellsite_walkaround$/)
+  await expect.poll(addresses, { timeout: 30_000 }).toContainEqual(blank)
+  const later = await laterOffline(page, context)
+
+  await later.goto('/settings/embed')
+  await later.getByRole('link', { name: 'Begin a form on this device' }).click()
+  await later.goto('/my-forms?dialog=fill')
+  await expect(later).toHaveURL(/\/my-forms\/unsent#begin$/)
+  await later.getByRole('button', { name: /Wellsite Walkaround/ }).click()
+  await later.waitForURL(/\/my-form\/fill-out\/[0-9a-f-]{36}$/)
+  const form = new URL(later.url()).pathname
+  await deviceIsOpen(later)
+  // It begins with the moment and the place of its start.
+  const when = question(later, 'Date and time').locator('input')
+  await expect(when).not.toHaveValue('')
+  await best(later).fill('Begun without a network')
+  await expect(later.getByText('Saved on this device, not sent yet').first()).toBeVisible()
+  await later.reload()
+  await deviceIsOpen(later)
+  await expect(best(later)).toHaveValue('Begun without a network')
+  await later.goto('/my-forms/unsent')
+  await expect(later.getByText(/^Begun here, \d+ answers/)).toBeVisible()
+  await later.goto(form)
+  await deviceIsOpen(later)
+
+  await context.setOffline(false)
+  await expect.poll(async () => (await rawDevice(later)).unsent, { timeout: 20_000 }).toBe(0)
+  await later.goto(form)
+  await expect(line(later)).toHaveCount(0)
+  await expect(best(later)).toHaveValue('Begun without a network')
+  await expect(when).not.toHaveValue('')
+  await later.goto(list)
+  const row = later.getByRole('row').filter({ has: later.locator(`a[href^="${form}"]`) })
+  await expect(row).toContainText('Begun without a network')
+  const detail = await later.request.get(
+    `/api/v1/my-form-detail?myFormId=${form.split('/').at(-1)}`,
+  )
+  expect(await detail.text()).toMatch(/"number":"FRM-\d\d-\d+"/)
+})
+
 test(
   'the photos of an opened form are shown without a network, and lie on the device sealed',
   { tag: '@bench' },

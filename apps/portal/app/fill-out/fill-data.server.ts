@@ -63,6 +63,7 @@ export async function loadFillData(
     found,
     personId: person.user.personId,
     startedAt: entry.startedAt,
+    begins: null,
     today: today(context.now(), submitterTimeZone),
     lang: detail.language,
     timeZone: context.timeZone,

@@ -1,6 +1,7 @@
 import type { ActionStatus } from '@holdpoint/api'
 import type { EntrySubForms } from '../entry-sub-forms/entry-sub-forms.ts'
 import type { Answer, Answers, FormDefinition, Said } from '@holdpoint/forms'
+import type { Begins } from './answers-at-start.ts'
 import type { FormLanguage } from './language/form-languages.ts'
 import type { Refusal } from './language/refusal.ts'
 import type { Typed } from './read-post.ts'
@@ -42,7 +43,10 @@ export const soughtMax = 60
 export type FillData = FormOnPage & {
   id: string
   personId: string
-  startedAt: string
+  /** Null where nobody has begun it yet, as far as the page knows. */
+  startedAt: string | null
+  /** What it is begun with on a device; null where the server knows of it. */
+  begins: Begins | null
   formKey: string
   /** The languages that it can be read in; none where there is no choice. */
   languages: readonly FormLanguage[]

@@ -36,6 +36,7 @@ const data: FillData = {
   subForms: { parent: null, forms: [] },
   fillingBelow: [],
   subFormsMissing: [],
+  begins: null,
   attachmentCount: 0,
 }
 const cameBack: FillAgain = {

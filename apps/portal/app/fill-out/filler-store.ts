@@ -86,6 +86,8 @@ export interface FillerStore {
   subscribe: (listener: () => void) => () => void
   /** Begins to save, what was changed before as well; answers what ends it. */
   start: (outside: Outside) => Running
+  /** The day at the place of work is another one by now. */
+  setToday: (today: string) => void
   /** Takes what the server holds by now, but for questions on which something waits here. */
   takeNews: (answers: Answers) => void
 }
@@ -123,6 +125,7 @@ export function createFillerStore(
   const lists = repeatingSections(data.definition).map(({ key }) => listKeyOf(key))
   const listeners = new Set<() => void>()
   let state = startingState(data, again)
+  let { today } = data
   let engines: Engines | null = null
   const standing = standingReader(questions)
   const answers = answersReader(questions)
@@ -179,7 +182,7 @@ export function createFillerStore(
 
   /** Which questions show, by the answers as they are now. */
   function isShown(): (key: string) => boolean {
-    const { items } = evaluate(data.definition, answers(state), data)
+    const { items } = evaluate(data.definition, answers(state), { ...data, today })
     return (key) => items[key]?.visible === true
   }
 
@@ -211,7 +214,7 @@ export function createFillerStore(
         letGoOf(change.section, change.instance)
       }
       const all = { ...state.saved, ...answers(state) }
-      const given = instancesChanged(data.definition, all, change, data) ?? []
+      const given = instancesChanged(data.definition, all, change, { ...data, today }) ?? []
       for (const { key, value } of given) {
         const question = findQuestion(data.definition, key)
         if (question !== undefined) {
@@ -351,6 +354,9 @@ export function createFillerStore(
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    setToday(day) {
+      today = day
     },
     takeNews(news) {
       const unsaved = new Set(engines?.autosave.unsaved().map(({ key }) => key))

@@ -44,10 +44,16 @@ export function FillerTop(props: FillerTopProps) {
             <FormTitle {...data} />
           </h1>
           <p className={styles.place}>
-            {[...placeWords(props), ''].join(', ')}
-            <time dateTime={startedAt} title={exactTime(startedAt, timeZone)}>
-              {fillWords.started(clock(startedAt, timeZone))}
-            </time>
+            {startedAt === null ? (
+              placeWords(props).join(', ')
+            ) : (
+              <>
+                {[...placeWords(props), ''].join(', ')}
+                <time dateTime={startedAt} title={exactTime(startedAt, timeZone)}>
+                  {fillWords.started(clock(startedAt, timeZone))}
+                </time>
+              </>
+            )}
           </p>
           {/* A phone has one line for either: where it is in the form is what changes. */}
           {current !== undefined && (

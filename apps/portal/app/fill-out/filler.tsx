@@ -23,6 +23,7 @@ import { MissingList } from './missing-list.tsx'
 import { raisePath } from './raise-path.ts'
 import { SaveBar } from './save-bar.tsx'
 import { useCurrentPart } from './use-current-part.ts'
+import { useDayHere } from './use-day-here.ts'
 import { useFiller } from './use-filler.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useMissing } from './use-missing.ts'
@@ -48,7 +49,7 @@ interface FillerPageProps {
  * that saves by itself.
  */
 export function FillerPage({ data: loaded, again, children }: FillerPageProps) {
-  const language = useShownLanguage(loaded)
+  const language = useShownLanguage(useDayHere(loaded))
   const { data } = language
   const { id } = data
   const { words } = answeringWords(data.lang)

@@ -13,8 +13,9 @@ import type { FillerState } from './filler-state.ts'
 import { createFillerStore, type FillerStore } from './filler-store.ts'
 import { partsOf, partsWith, type Part, type PartState } from './form-parts.ts'
 import { pictureTaker } from './form-picture.ts'
-import { emptyDraft, type Draft } from './raw-answer.ts'
+import { draftOf, emptyDraft, isSameDraft, type Draft } from './raw-answer.ts'
 import { browserClock } from './saving/clock.ts'
+import { lateBegin } from './saving/late-begin.ts'
 import { lateHold } from './saving/late-hold.ts'
 import { newKey } from '@holdpoint/api/calls'
 import { saveTransport } from './saving/save-transport.ts'
@@ -50,6 +51,7 @@ export function useTriedForm(data: FormOnPage, again: TypedOver | undefined): Fi
   const state = useLateState(store)
 
   const { definition, today, lang, actionQuestions, asked, isOnlyAsked } = data
+  useEffect(() => store.setToday(today), [store, today])
   const { drafts, saved } = state
   const answers = useMemo(() => store.answers({ drafts, saved }), [store, drafts, saved])
   const form = laidOut(definition, answers)
@@ -86,7 +88,10 @@ export function useDraft(store: FillerStore, key: string): Draft {
 }
 
 /** Saves while the page is open, and once more when it may be about to close. */
-function useSaving(store: FillerStore, { id: myFormId, title, personId, answers }: FillData) {
+function useSaving(store: FillerStore, data: FillData) {
+  const { id: myFormId, title, personId, answers } = data
+  // As the page came: it goes on as one that was begun here when the server has heard of it.
+  const [{ definition, begins }] = useState(data)
   // The router's own, and the same for as long as the page is open.
   const { revalidate: readAnew } = useRevalidator()
   useEffect(() => store.takeNews(answers), [store, answers])
@@ -94,13 +99,18 @@ function useSaving(store: FillerStore, { id: myFormId, title, personId, answers 
   useEffect(() => {
     const person = surePerson(personId)
     const transport = saveTransport(myFormId)
+    const begun = lateBegin(
+      { myFormId, personId },
+      { definition, begins, take: (given) => takeAnswers(store, given), onBegun: readAnew },
+    )
     const running = store.start({
-      transport: (changes, key) => person.send(() => transport(changes, key)),
+      transport: (changes, key) => person.send(() => begun(() => transport(changes, key))),
       clock: browserClock,
       newKey,
       hold: lateHold({ formId: myFormId, title, personId }),
       photos: {
-        send: (photo, onPercent) => person.send(() => sendPhoto(myFormId, photo, onPercent)),
+        send: (photo, onPercent) =>
+          person.send(() => begun(() => sendPhoto(myFormId, photo, onPercent))),
         takeOff: (photo) => person.send(() => takeOffPhoto(myFormId, photo)),
         prepare: shrinkPhoto,
       },
@@ -124,5 +134,16 @@ function useSaving(store: FillerStore, { id: myFormId, title, personId, answers 
       running.stop()
       person.end()
     }
-  }, [store, myFormId, title, personId, readAnew])
+  }, [store, myFormId, title, personId, definition, begins, readAnew])
+}
+
+/** Takes answers as if they had been typed, but for questions that somebody was faster to answer. */
+function takeAnswers(store: FillerStore, answers: Answers) {
+  for (const [key, answer] of Object.entries(answers)) {
+    const question = store.questions.get(key)
+    const isOpen = isSameDraft(store.read().drafts[key] ?? emptyDraft, emptyDraft)
+    if (question !== undefined && isOpen) {
+      store.actions.edit(question, { raw: draftOf(answer, question).raw }, 'now')
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { saveTransport } from '../fill-out/saving/save-transport.ts'
 import { sendPhoto } from '../fill-out/saving/send-photo.ts'
 import { shrinkPhoto } from '../fill-out/saving/shrink-photo.ts'
 import { paths } from '../paths.ts'
+import { sendBeginning } from './begin/send-beginning.ts'
 import type { DeviceStore } from './device-store.ts'
 import type { SendAllParts } from './send-all.ts'
 
@@ -11,6 +12,8 @@ export function browserParts(store: DeviceStore): SendAllParts {
   return {
     keyAddress: paths.deviceKey(),
     newKey,
+    now: Date.now,
+    sendBeginning,
     sendAnswers: (formId, changes, key) => saveTransport(formId)(changes, key),
     // As the page of the form would send it: one that is on its way from there is the same photo.
     async sendPhoto(id, about, bytes) {

@@ -113,7 +113,10 @@ export function createFormHold(
     async takeOver() {
       const store = await ready
       const records = await unsentRecords(store)
-      const others = records.filter((one) => one.about.formId === form.formId)
+      // That it was begun here is nobody's visit; it goes once the server has heard of it.
+      const others = records.filter(
+        ({ about: left }) => left.formId === form.formId && left.kind !== 'beginning',
+      )
       const visits = [...new Set(others.map((one) => one.about.visit))]
       const dead = new Set<string>()
       for (const other of visits) {

@@ -6,7 +6,7 @@ export const offlineWords = {
       : `${count} answers were changed elsewhere in the meantime. Open the form to choose.`,
   title: 'Waiting on this device',
   intro:
-    'Answers, photos and files that have not reached the server yet. They are sent by themselves as soon as there is a network.',
+    'Forms, answers, photos and files that have not reached the server yet. They are sent by themselves as soon as there is a network.',
   looking: 'Looking at what this device keeps…',
   nothing: 'Nothing waits on this device. Everything was sent.',
   needsScript: 'What waits on this device can only be shown with JavaScript.',
@@ -19,6 +19,7 @@ export const offlineWords = {
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   photo: (name: string) => `Photo ${name}`,
   file: (name: string) => `File ${name}`,
+  begunHere: 'Begun here',
   since: (time: string) => `since ${time}`,
   waits: 'Waits to be sent',
   open: 'Open the form',
@@ -49,6 +50,12 @@ export const offlineWords = {
   nothingKept: 'No other page is kept on this device.',
   answersWait:
     'What you answered and was not sent yet is safe on this device. It is sent once a page of the portal is open with a network.',
+  beginHere: 'Begin a form on this device',
+  beginTitle: 'Begin here',
+  beginIntro:
+    'These forms can be begun without a network. Each gets its number once there is one; its time is that of now.',
+  beginFailed:
+    'This device has no room for one more form. Send what waits here, or discard what is not wanted, and try again.',
   keptHere: 'Kept on this device',
   lastSeen: (when: string) => `seen ${when}`,
   deviceLocked:

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SaveReply } from '../fill-out/saving/autosave.ts'
 import type { Held, SentChange } from '../fill-out/saving/held.ts'
+import type { BeginReply } from './begin/send-beginning.ts'
 import { sendRecord } from './send-unsent.ts'
-import type { UnsentAnswers } from './unsent-records.ts'
+import { unsentRecords, type UnsentAnswers, type UnsentBeginning } from './unsent-records.ts'
 
 const saved = (revs: Record<string, number>): SaveReply => ({
   kind: 'saved',
@@ -26,6 +27,8 @@ async function sending(batches: Held, replies: readonly SaveReply[]) {
       sent.push({ changes, key, keptBefore: kept })
       return replies[sent.length - 1] ?? { kind: 'unreachable' }
     },
+    sendBeginning: async () => ({ kind: 'unreachable' }),
+    now: () => 0,
     sendPhoto: async () => ({ kind: 'unreachable' }),
     newKey: () => `new ${(keys += 1)}`,
     keep: async ({ about }) => {
@@ -96,5 +99,60 @@ describe('sending what waits', () => {
     )
     expect(sent.map(({ key }) => key)).toEqual(['k', 'new 1'])
     expect(result).toBe('sent')
+  })
+})
+
+describe('what was begun here', () => {
+  const of = { formId: 'f-check', version: 3 }
+  const whole = { formId: 'e1', title: 'Walkaround', visit: 'e1', at: 1000, of, isFresh: false }
+  const about: UnsentBeginning = { kind: 'beginning', ...whole }
+
+  async function beginning(reply: BeginReply, change: Partial<UnsentBeginning> = {}, now = 2000) {
+    const left = { ...about, ...change }
+    let kept: unknown = left
+    let asked = 0
+    const result = await sendRecord(
+      { id: 'e1', about: left },
+      {
+        sendBeginning: async () => {
+          asked += 1
+          return reply
+        },
+        sendAnswers: async () => ({ kind: 'unreachable' }),
+        sendPhoto: async () => ({ kind: 'unreachable' }),
+        newKey: () => 'new',
+        now: () => now,
+        keep: async ({ about: next }) => {
+          kept = next
+        },
+      },
+    )
+    return { result, kept, asked }
+  }
+
+  test('goes from the device once the server has heard of it, and not before', async () => {
+    expect(await beginning({ kind: 'begun' })).toEqual({ result: 'sent', kept: null, asked: 1 })
+    expect(await beginning({ kind: 'unreachable' })).toMatchObject({
+      ...{ result: 'unreachable', kept: about },
+    })
+  })
+
+  test('is kept with the sentence where it is refused', async () => {
+    const message = 'This form is not open to you.'
+    const { result, kept } = await beginning({ kind: 'stopped', message })
+    expect([result, kept]).toEqual(['stuck', { ...about, trouble: { kind: 'stopped', message } }])
+  })
+
+  test('is left to its page for a minute, until somebody has looked at it', async () => {
+    const fresh = { isFresh: true }
+    expect(await beginning({ kind: 'begun' }, fresh)).toMatchObject({ asked: 0 })
+    expect(await beginning({ kind: 'begun' }, fresh, 61_000)).toMatchObject({ result: 'sent' })
+  })
+
+  test('is sent before anything of it, and its answers before its photos', async () => {
+    const at = (kind: string, id: string) => ({ id, value: { json: { ...whole, kind } } })
+    const all = [at('photo', 'p'), at('answers', 'a'), at('typed', 't'), at('beginning', 'e1')]
+    const found = await unsentRecords({ all: async () => all })
+    expect(found.map(({ id }) => id)).toEqual(['e1', 'a', 'p'])
   })
 })

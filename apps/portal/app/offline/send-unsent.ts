@@ -1,17 +1,21 @@
 import { rebased, type SaveReply } from '../fill-out/saving/autosave.ts'
 import type { HeldBatch, SentChange } from '../fill-out/saving/held.ts'
 import { sendable } from '../fill-out/saving/in-parts.ts'
+import type { BeginReply } from './begin/send-beginning.ts'
 import type { PhotoReply } from '../fill-out/saving/photo-queue.ts'
 import { offlineWords } from './offline.words.ts'
 import {
   type Trouble,
   type UnsentAnswers,
+  type UnsentBeginning,
   type UnsentPhoto,
   type UnsentRecord,
 } from './unsent-records.ts'
 
 /** What sending needs from outside. */
 export interface SendUnsentParts {
+  /** Tells the server of an entry that was begun here. */
+  sendBeginning: (id: string, about: UnsentBeginning) => Promise<BeginReply>
   sendAnswers: (formId: string, changes: readonly SentChange[], key: string) => Promise<SaveReply>
   sendPhoto: (
     id: string,
@@ -19,6 +23,7 @@ export interface SendUnsentParts {
     bytes: Uint8Array<ArrayBuffer>,
   ) => Promise<PhotoReply<unknown>>
   newKey: () => string
+  now: () => number
   /** Keeps a record as it now is; without one it is gone. */
   keep: (record: UnsentRecord | { id: string; about: null }) => Promise<void>
 }
@@ -28,7 +33,40 @@ export type Sent = 'sent' | 'stuck' | 'unreachable' | 'signedOut'
 
 /** Sends one record whole, keeping after every step what is left of it. */
 export function sendRecord(record: UnsentRecord, parts: SendUnsentParts): Promise<Sent> {
-  return 'bytes' in record ? sendOnePhoto(record, parts) : sendVisit(record, parts)
+  if ('bytes' in record) {
+    return sendOnePhoto(record, parts)
+  }
+  const { id, about } = record
+  return about.kind === 'beginning'
+    ? sendBeginning(id, about, parts)
+    : sendVisit({ id, about }, parts)
+}
+
+const firstVisitMs = 60_000
+
+async function sendBeginning(
+  id: string,
+  about: UnsentBeginning,
+  parts: SendUnsentParts,
+): Promise<Sent> {
+  if (about.isFresh && parts.now() - about.at < firstVisitMs) {
+    // Its page is on its way, and says what the form begins with.
+    return 'unreachable'
+  }
+  const reply = await parts.sendBeginning(id, about)
+  switch (reply.kind) {
+    case 'begun':
+      await parts.keep({ id, about: null })
+      return 'sent'
+    case 'stopped': {
+      const trouble: Trouble = { kind: 'stopped', message: reply.message }
+      await parts.keep({ id, about: { ...about, trouble } })
+      return 'stuck'
+    }
+    case 'unreachable':
+    case 'signedOut':
+      return reply.kind
+  }
 }
 
 async function sendVisit(

@@ -91,7 +91,7 @@ export function watchUnsent(
 function watched(parts: SendAllParts): { parts: SendAllParts; touched: ReadonlySet<string> } {
   const touched = new Set<string>()
   function noteJudged(formId: string, kind: string) {
-    if (kind === 'saved' || kind === 'sent' || kind === 'stopped') {
+    if (['saved', 'sent', 'begun', 'stopped'].includes(kind)) {
       touched.add(formId)
       noteSent(formId)
     }
@@ -100,6 +100,11 @@ function watched(parts: SendAllParts): { parts: SendAllParts; touched: ReadonlyS
     touched,
     parts: {
       ...parts,
+      async sendBeginning(id, about) {
+        const reply = await parts.sendBeginning(id, about)
+        noteJudged(about.formId, reply.kind)
+        return reply
+      },
       async sendAnswers(formId, changes, key) {
         const reply = await parts.sendAnswers(formId, changes, key)
         noteJudged(formId, reply.kind)

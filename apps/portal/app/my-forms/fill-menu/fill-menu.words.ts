@@ -11,6 +11,7 @@ export const words = {
   find: 'Find',
   found: 'Forms found',
   all: 'All forms',
+  beginHere: 'Begin a form on this device',
   noneFound: (searched: string) => `${sentences.noData.form} with “${searched}” in its name.`,
 } as const
 

@@ -1,10 +1,14 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { beginId } from '../../offline/begin/begin-id.ts'
+import { paths } from '../../paths.ts'
 import { ErrorBox } from '../../ui/error-list.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
+import { Link } from '../../ui/link.tsx'
 import { PressedOverlay } from '../../ui/pressed-overlay.tsx'
 import { useWork } from '../../ui/processing.ts'
 import type { IntentAnswer } from '../../lists/answer-intent.server.ts'
 import { startValue } from './fill-menu.ts'
+import { words } from './fill-menu.words.ts'
 import { FormIcon } from '../../ui/form-icon.tsx'
 import styles from './start-forms.module.css'
 
@@ -29,13 +33,19 @@ export type OfferedForm = {
 export function StartForms({ forms, formKey, assetId }: StartFormsProps) {
   const isSending = useNavigation().formMethod === 'POST'
   useWork(isSending)
-  const problem = useStartAnswer()?.problem
+  const answer = useStartAnswer()
+  const problem = answer?.problem
   return (
     <Form method="post">
       <FormKey value={formKey} />
       <input type="hidden" name="intent" value="start" />
       {assetId !== undefined && <input type="hidden" name="assetId" value={assetId} />}
       <ErrorBox errors={problem ? [problem] : []} />
+      {answer?.lostKey !== undefined && (
+        <p className={styles.here}>
+          <Link to={`${paths.unsent()}#${beginId}`}>{words.beginHere}</Link>
+        </p>
+      )}
       <ul>
         {forms.map((form) => {
           return (

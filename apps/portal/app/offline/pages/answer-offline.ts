@@ -1,10 +1,11 @@
+import { beginningAt, isFillOut } from '../begin/beginnings.ts'
 import { openKeptStore, type DeviceStore } from '../device-store.ts'
 import { unsentRecords } from '../unsent-records.ts'
 import type { BuildFiles } from './build-files.ts'
 import { markKept } from './kept-html.ts'
 import { keptBody, keptPages } from './kept-pages.ts'
-import { findPage, offeredPages, type KeptPage } from './page-index.ts'
-import { plainPage, plainPolicy } from './plain-page.ts'
+import { beginAddress, findPage, offeredPages, type KeptPage } from './page-index.ts'
+import { plainPage, plainPolicy, type PlainPageParts } from './plain-page.ts'
 
 /** What a page without a network is made of. */
 export interface OfflineParts {
@@ -31,16 +32,30 @@ export function answerKept(url: URL, { files }: OfflineParts): Promise<Response 
   })
 }
 
+/** Answers the page of an entry that was begun here, until the server has heard of it; else null. */
+export async function answerBegun(url: URL, parts: OfflineParts): Promise<Response | null> {
+  if (!isFillOut(url.pathname)) {
+    return null
+  }
+  const isBegun = await withStore(
+    async (store) => store !== null && (await beginningAt(store, url)) !== null,
+  )
+  return isBegun ? answerKept(url, parts) : null
+}
+
 /** Answers a document that is not kept with a page that says so, and what there is instead. */
 export function answerWithout({ files, style }: OfflineParts): Promise<Response> {
-  return withStore(async (store) =>
-    store === null
-      ? plain(null, { style, hasUnsent: false })
-      : plain(offeredPages(await readable(store, files)), {
-          style,
-          hasUnsent: (await unsentRecords(store)).length > 0,
-        }),
-  )
+  return withStore(async (store) => {
+    if (store === null) {
+      return plain(null, { style, hasUnsent: false, beginAt: null })
+    }
+    const pages = await readable(store, files)
+    return plain(offeredPages(pages), {
+      style,
+      hasUnsent: (await unsentRecords(store)).length > 0,
+      beginAt: beginAddress(pages),
+    })
+  })
 }
 
 async function withStore<Answer>(
@@ -70,11 +85,11 @@ async function readable(store: DeviceStore, files: BuildFiles): Promise<KeptPage
 
 function plain(
   offered: readonly KeptPage[] | null,
-  { style, hasUnsent }: { style: string; hasUnsent: boolean },
+  said: Pick<PlainPageParts, 'style' | 'hasUnsent' | 'beginAt'>,
 ): Response {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return new Response(plainPage(offered, { style, nonce, hasUnsent, timeZone, now: new Date() }), {
+  return new Response(plainPage(offered, { ...said, nonce, timeZone, now: new Date() }), {
     // The page itself is what the worker says; the server has said nothing.
     status: 503,
     headers: {

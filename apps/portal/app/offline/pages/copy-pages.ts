@@ -3,6 +3,7 @@ import { tabNames } from '../../files/files.words.ts'
 import { paths } from '../../paths.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { lonePageMs } from '../patience.ts'
+import { beginningAt } from '../begin/beginnings.ts'
 import { copyHeader } from './copy-header.ts'
 import type { HeldDocument } from './held-documents.ts'
 import { copyForOf, titleOf, versionOf } from './kept-html.ts'
@@ -40,7 +41,8 @@ export async function copyPage(
     return keepCopy(store, loaded, version)
   }
   const wanted = keptAddress(new URL(href))
-  if (wanted === null) {
+  if (wanted === null || (await beginningAt(store, new URL(href))) !== null) {
+    // The server does not know what was begun here: its page is nowhere else.
     return 'none'
   }
   const response = await fetch(href, {

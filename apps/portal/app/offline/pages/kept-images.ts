@@ -1,3 +1,4 @@
+import type { Shelf } from '../device-db.ts'
 import type { DeviceStore } from '../device-store.ts'
 import type { Packed } from '../packing.ts'
 import { uploadStillMs } from '../patience.ts'
@@ -63,16 +64,24 @@ export const withRoomOfSeen = (store: DeviceStore) => withRoomOf(store, [dropIma
 /** The same store, in which photos that were only seen make room: what somebody pinned stays. */
 export const withRoomOfImages = (store: DeviceStore) => withRoomOf(store, [dropImages])
 
+/** The same store, in which they also make room for the page of a form that is begun here. */
+export const withRoomToBegin = (store: DeviceStore) =>
+  withRoomOf(store, [dropImages, dropFiles], ['unsent', 'seen'])
+
 type Drop = (store: DeviceStore) => Promise<boolean>
 
-function withRoomOf(store: DeviceStore, drops: readonly Drop[]): DeviceStore {
+function withRoomOf(
+  store: DeviceStore,
+  drops: readonly Drop[],
+  shelves: readonly Shelf[] = ['unsent'],
+): DeviceStore {
   return {
     ...store,
     async put(shelf, id, value: Packed) {
       try {
         await store.put(shelf, id, value)
       } catch (error) {
-        if (shelf !== 'unsent') {
+        if (!shelves.includes(shelf)) {
           throw error
         }
         let isRoom = false

@@ -2,7 +2,15 @@
 export type PinnedKind = 'pinned' | 'file' | 'preview'
 
 /** What a page that can be kept shows; each kind has its own room. */
-export type KeptKind = 'list' | 'panel' | 'dialog' | 'form' | 'unsent' | 'pad' | PinnedKind
+export type KeptKind =
+  | 'list'
+  | 'panel'
+  | 'dialog'
+  | 'form'
+  | 'blank'
+  | 'unsent'
+  | 'pad'
+  | PinnedKind
 
 /** A page that can be kept, under the one spelling of its address. */
 export type KeptAddress = { address: string; kind: KeptKind }
@@ -10,6 +18,7 @@ export type KeptAddress = { address: string; kind: KeptKind }
 const listPath = '/my-forms'
 const unsentPath = '/my-forms/unsent'
 const formPath = /^\/(?:my-form\/fill-out|review-form\/review-form-question)\/[^/]+$/
+const blankPath = /^\/my-form\/fill-out\/blank-[^/]+$/
 const padPath = /^\/sds\/pads\/[^/]+$/
 const filesPath = '/files'
 const filePath = /^\/files\/(?!new$|excel$|live$)[^/]+$/
@@ -24,6 +33,9 @@ export function keptAddress(url: URL): KeptAddress | null {
   const { pathname, searchParams } = url
   if (pathname === unsentPath) {
     return { address: pathname, kind: 'unsent' }
+  }
+  if (blankPath.test(pathname)) {
+    return { address: pathname, kind: 'blank' }
   }
   if (formPath.test(pathname)) {
     return { address: pathname + spelled(searchParams, formParameters), kind: 'form' }
@@ -58,6 +70,11 @@ export function pinnedAddress({ pathname, searchParams }: URL): KeptAddress | nu
 /** Whether an address asks for the file library and for no tab of it. */
 export function asksForFiles({ pathname, searchParams }: URL): boolean {
   return pathname === filesPath && !searchParams.has('section')
+}
+
+/** Whether an address asks for what can be begun. */
+export function asksToBegin({ pathname, searchParams }: URL): boolean {
+  return pathname === listPath && searchParams.get('dialog') === 'fill'
 }
 
 function listKind(dialog: string | null): KeptKind | null {

@@ -78,6 +78,26 @@ test('the file library leads to what is pinned, whichever was seen last', () => 
   expect(find(keptOf('/my-forms'), '/files')).toBeNull()
 })
 
+describe('what can be begun here', () => {
+  const blank = '/my-form/fill-out/blank-2-f-check'
+
+  test('is where forms are started, and where forms were never started nothing stands in for it', () => {
+    const address = '/my-forms/unsent#begin'
+    const pages = keptOf('/my-forms/unsent', blank)
+    expect(find(pages, '/my-forms?dialog=fill')).toEqual({ kind: 'elsewhere', address })
+    expect(find(keptOf('/my-forms/unsent'), '/my-forms?dialog=fill')).toBeNull()
+    expect(find(keptOf(blank), '/my-forms?dialog=fill')).toBeNull()
+  })
+
+  test('is no page of its own, is not offered as one, and pushes no form out', () => {
+    const forms = Array.from({ length: keptMax.form }, (_, at) => `/my-form/fill-out/${at}`)
+    const pages = keptOf(...forms, blank)
+    expect(pages).toHaveLength(keptMax.form + 1)
+    expect(find(pages, blank)).toBeNull()
+    expect(offeredPages(pages).map(({ kind }) => kind)).not.toContain('blank')
+  })
+})
+
 test('the last list of each tab and every form are offered', () => {
   const pages = keptOf(
     '/my-forms?section=ongoing',

@@ -1,5 +1,13 @@
 import { pinnedFilesMax } from '@holdpoint/api'
-import { asksForFiles, asksForLast, keptAddress, sectionOf, type KeptKind } from './page-address.ts'
+import { beginId } from '../begin/begin-id.ts'
+import {
+  asksForFiles,
+  asksForLast,
+  asksToBegin,
+  keptAddress,
+  sectionOf,
+  type KeptKind,
+} from './page-address.ts'
 
 /** One page that is kept, as the list of them tells it. */
 export type KeptPage = {
@@ -20,6 +28,8 @@ export const keptMax: Readonly<Record<KeptKind, number>> = {
   panel: 12,
   dialog: 24,
   form: 200,
+  // As many as a device is told of, and one that is replaced meanwhile.
+  blank: 8,
   unsent: 1,
   pad: 12,
   pinned: 1,
@@ -47,13 +57,18 @@ export type Found = { kind: 'page'; page: KeptPage } | { kind: 'elsewhere'; addr
 /**
  * Finds the page of an address. An address that names a list and nothing of it leads to that which
  * was seen last, as it does with a network, where the server chooses; the file library leads to what
- * is pinned.
+ * is pinned, and where forms are started leads to those that can be begun here.
  */
 export function findPage(pages: readonly KeptPage[], url: URL): Found | null {
   const asked = keptAddress(url)
   const page = asked && pages.find(({ address }) => address === asked.address)
   if (page) {
-    return { kind: 'page', page }
+    // A blank form is begun from where all of them stand, and is no page of its own.
+    return page.kind === 'blank' ? null : { kind: 'page', page }
+  }
+  if (asksToBegin(url)) {
+    const address = beginAddress(pages)
+    return address === null ? null : { kind: 'elsewhere', address }
   }
   const last = asksForLast(url)
   const list = asksForFiles(url)
@@ -64,6 +79,13 @@ export function findPage(pages: readonly KeptPage[], url: URL): Found | null {
           kind === 'list' && (last.section === null || sectionOf(address) === last.section),
       )
   return list ? { kind: 'elsewhere', address: list.address } : null
+}
+
+/** Where what can be begun on this device stands; null where nothing can. */
+export function beginAddress(pages: readonly KeptPage[]): string | null {
+  const isAny = pages.some(({ kind }) => kind === 'blank')
+  const unsent = isAny ? pages.find(({ kind }) => kind === 'unsent') : undefined
+  return unsent === undefined ? null : `${unsent.address}#${beginId}`
 }
 
 /** What is offered where a page is not kept: the last list of each tab, then forms, pads and files. */

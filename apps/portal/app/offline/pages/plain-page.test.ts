@@ -7,6 +7,7 @@ const parts = {
   style: 'body{margin:0}',
   nonce: 'N',
   hasUnsent: false,
+  beginAt: null,
   timeZone: 'America/Chicago',
   now: new Date('2026-11-21T19:00:00Z'),
 }
@@ -36,6 +37,12 @@ describe('the page that stands in for one that is not kept', () => {
   test('says that what was answered and not sent is safe, where something waits', () => {
     expect(plainPage([], { ...parts, hasUnsent: true })).toContain(words.answersWait)
     expect(plainPage([], parts)).not.toContain(words.answersWait)
+  })
+
+  test('leads to what can be begun here, where something can', () => {
+    const html = plainPage([], { ...parts, beginAt: '/my-forms/unsent#begin' })
+    expect(html).toContain(`<a class="again" href="/my-forms/unsent#begin">${words.beginHere}</a>`)
+    expect(plainPage([], parts)).not.toContain(words.beginHere)
   })
 
   test('says that the device is locked, and names nothing', () => {

@@ -10,6 +10,8 @@ export interface PlainPageParts {
   nonce: string
   /** Whether something waits on the device to be sent. */
   hasUnsent: boolean
+  /** Where forms can be begun without a network; null where none can. */
+  beginAt: string | null
   timeZone: string
   now: Date
 }
@@ -20,7 +22,7 @@ export interface PlainPageParts {
  */
 export function plainPage(
   offered: readonly KeptPage[] | null,
-  { style, nonce, hasUnsent, timeZone, now }: PlainPageParts,
+  { style, nonce, hasUnsent, beginAt, timeZone, now }: PlainPageParts,
 ): string {
   const seen = ({ at }: KeptPage) =>
     words.lastSeen(dayAndClock(new Date(at).toISOString(), timeZone, now))
@@ -47,6 +49,7 @@ export function plainPage(
 <p>${escaped(offered === null ? words.deviceLocked : words.notKept)}</p>
 ${hasUnsent ? `<p><b>${escaped(words.answersWait)}</b></p>` : ''}
 <p><a class="again" href="">${escaped(words.tryAgain)}</a></p>
+${beginAt === null ? '' : `<p><a class="again" href="${escaped(beginAt)}">${escaped(words.beginHere)}</a></p>`}
 ${offered === null ? '' : kept}
 </main>
 </body>

@@ -1,12 +1,13 @@
 import { lockDevice, openKeptStore, type DeviceStore } from '../device-store.ts'
 import { lonePageMs } from '../patience.ts'
-import { answerKept, answerWithout } from './answer-offline.ts'
+import { answerBegun, answerKept, answerWithout } from './answer-offline.ts'
 import { createAskServer } from './ask-server.ts'
 import { buildFiles, emptyCaches } from './build-files.ts'
 import { copyCompanions, copyPage, renewPages } from './copy-pages.ts'
 import { createHeldDocuments } from './held-documents.ts'
 import { imageKept, keepImagesOf } from './kept-images.ts'
 import { fileKept } from './kept-files.ts'
+import { createKeepAhead } from './keep-ahead.ts'
 import { createKeepPins } from './keep-pins.ts'
 import { keptPages } from './kept-pages.ts'
 import { moveAnswer } from './move-answer.ts'
@@ -28,6 +29,7 @@ const { version, style } = workerBuild
 const files = buildFiles(workerBuild)
 const askServer = createAskServer(Date.now)
 const held = createHeldDocuments(Date.now)
+const keepAhead = createKeepAhead({ origin, version, now: Date.now })
 const keepPins = createKeepPins({ origin, version, files, now: Date.now })
 
 scope.addEventListener('install', (event) => {
@@ -77,7 +79,11 @@ scope.addEventListener('fetch', (event) => {
 
 const parts = { files, style }
 
-function page(request: Request): Promise<Response> {
+async function page(request: Request): Promise<Response> {
+  const onlyHere = await answerBegun(new URL(request.url), parts)
+  if (onlyHere !== null) {
+    return onlyHere
+  }
   // With a signal it would be no navigation any more, so one that hangs is left to hang.
   const asked = fetch(request).then((response) => {
     held.hold(request.url, response)
@@ -107,7 +113,10 @@ function bytes(request: Request, find: FindBytes): Promise<Response> {
 }
 
 /** Without an answer the move becomes a document's, of which this device may have a copy. */
-function move(request: Request, address: string): Promise<Response> {
+async function move(request: Request, address: string): Promise<Response> {
+  if ((await answerBegun(new URL(address, origin), parts)) !== null) {
+    return moveAnswer(address)
+  }
   const asked = fetch(request, inside(lonePageMs))
   return askServer(asked, {
     async kept() {
@@ -148,8 +157,13 @@ async function keep({ personId, addresses, afterMs, answer }: KeepMessage): Prom
       return
     }
     await renewPages(store, origin, version)
+    // Without room for them the others stay as they are.
+    const isNewer = (await keepAhead(store).catch(() => 'none')) === 'newer'
     const needed = (await keptPages(store)).map((one) => one.version)
     await files.dropAllBut(new Set([version, ...needed]))
+    if (isNewer) {
+      await scope.registration.update()
+    }
   } finally {
     store.close()
   }

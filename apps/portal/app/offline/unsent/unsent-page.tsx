@@ -8,6 +8,7 @@ import { Answers, Question } from '../../ui/question.tsx'
 import { clock, shortDay } from '../../ui/time.ts'
 import { useScripted } from '../../ui/use-scripted.ts'
 import { offlineWords as words } from '../offline.words.ts'
+import { BeginPart } from '../begin/begin-part.tsx'
 import { useStaying } from './use-staying.ts'
 import { useWaiting, type Waiting } from './use-waiting.ts'
 import styles from './unsent-page.module.css'
@@ -73,6 +74,7 @@ export function UnsentPage({ personId, timeZone, now }: UnsentPageProps) {
             </ul>
           </>
         )}
+        <BeginPart />
       </div>
       {asked !== undefined && <DiscardDialog form={asked} discard={waiting.discard} />}
     </>
@@ -86,8 +88,9 @@ interface WaitingRowProps {
 }
 
 function WaitingRow({ form, waiting, since }: WaitingRowProps) {
-  const { formId, title, answers, photos, files, trouble } = form
+  const { formId, title, answers, photos, files, isBegunHere, trouble } = form
   const what = [
+    ...(isBegunHere ? [words.begunHere] : []),
     ...(answers > 0 ? [words.answers(answers)] : []),
     ...photos.map(words.photo),
     ...files.map(words.file),

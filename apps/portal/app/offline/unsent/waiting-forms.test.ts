@@ -43,6 +43,7 @@ describe('what waits, by form', () => {
   test('counts an answer once however often it was changed, and names the photos', () => {
     expect(waitingForms(records)[0]).toEqual({
       formId: 'e1',
+      isBegunHere: false,
       title: 'Walkaround',
       since: 5,
       answers: 2,

@@ -1,6 +1,8 @@
 import { isPicture } from '../../fill-out/saving/is-picture.ts'
 import { unsentRecords, formLock, type Trouble, type UnsentRecord } from '../unsent-records.ts'
 import type { DeviceStore } from '../device-store.ts'
+import { paths } from '../../paths.ts'
+import { forgetPage } from '../pages/kept-pages.ts'
 import { base64Of, unsentFile } from './unsent-file.ts'
 
 /** A form of which something waits on this device, as the page shows it. */
@@ -13,6 +15,8 @@ export type WaitingForm = {
   photos: readonly string[]
   /** Files that are no pictures. */
   files: readonly string[]
+  /** Whether it was begun here, and the server has not heard of it. */
+  isBegunHere: boolean
   trouble: Trouble | undefined
 }
 
@@ -38,6 +42,7 @@ export function waitingForms(records: readonly UnsentRecord[]): readonly Waiting
         answers: new Set(changed).size,
         photos: sent.filter(isPicture).map(({ name }) => name),
         files: sent.filter((one) => !isPicture(one)).map(({ name }) => name),
+        isBegunHere: own.some(({ about }) => about.kind === 'beginning'),
         trouble: own.find(({ about }) => about.trouble !== undefined)?.about.trouble,
       },
     ]
@@ -66,10 +71,13 @@ export async function discardForm(store: DeviceStore, formId: string): Promise<b
     if (lock === null) {
       return false
     }
-    for (const { id, about } of await unsentRecords(store)) {
-      if (about.formId === formId) {
-        await store.remove('unsent', id)
-      }
+    const own = (await unsentRecords(store)).filter(({ about }) => about.formId === formId)
+    for (const { id } of own) {
+      await store.remove('unsent', id)
+    }
+    if (own.some(({ about }) => about.kind === 'beginning')) {
+      // The server never heard of it, so that there is nothing that its page could be of.
+      await forgetPage(store, paths.fillOut(formId))
     }
     return true
   })

@@ -24,6 +24,7 @@ import { loadEntryFiles, takeEntryFiles } from '../../entry-files/entry-files.se
 import { AssignedNote } from '../../fill-out/assigned-note.tsx'
 import { attachmentsTab, placeIn } from '../../fill-out/attachments-tab.ts'
 import { toEntryView } from '../../fill-out/entry-view.server.ts'
+import { loadBlankData } from '../../fill-out/blank-data.server.ts'
 import { loadFillData } from '../../fill-out/fill-data.server.ts'
 import { FillerPage } from '../../fill-out/filler.tsx'
 import { NotKeptAnswers } from '../../fill-out/not-kept-answers.tsx'
@@ -37,6 +38,7 @@ import { toReturned } from '../../fill-out/returned.server.ts'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
 import { KudosPart } from '../../kudos/kudos-part.tsx'
 import { loadKudos, takeKudos } from '../../kudos/kudos.server.ts'
+import { readBlankId } from '../../offline/begin/blank-id.ts'
 import { paths } from '../../paths.ts'
 import { isEditAgain } from '../../records/edit-again.ts'
 import { quietEdit } from '../../records/quiet-edit.ts'
@@ -66,6 +68,12 @@ const actionsTab = 3
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const person = requirePerson(context, request)
+  const blank = readBlankId(params['id'] ?? '')
+  if (blank !== null) {
+    const fill = await loadBlankData(blank, { context, request, person })
+    const at = context.now().toISOString()
+    return { kind: 'fill' as const, fill, handedBack: [], returned: null, assigned: null, at }
+  }
   const answer = await context.api.myForms.get({ myFormId: params['id'] ?? '' })
   const detail = contentOf(answer, request, { forbidden: 'my_forms' })
   const ask = { context, request }

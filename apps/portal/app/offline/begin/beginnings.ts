@@ -1,0 +1,60 @@
+import { paths } from '../../paths.ts'
+import type { DeviceStore } from '../device-store.ts'
+import { keptBody, forgetPage, keepPage } from '../pages/kept-pages.ts'
+import type { KeptPage } from '../pages/page-index.ts'
+import type { UnsentBeginning } from '../unsent-records.ts'
+import { blankId, readBlankId } from './blank-id.ts'
+
+/**
+ * Begins an entry from the page of a blank form: a page of its own under an id of its own, and a record
+ * by which the server hears of it. Answers its address; fails where the device has no room.
+ */
+export async function beginHere(store: DeviceStore, blank: KeptPage, at: number): Promise<string> {
+  const of = readBlankId(idIn(blank.address))
+  const body = await keptBody(store, blank)
+  if (of === null || body === undefined) {
+    throw new Error(`${blank.address} is no blank form.`)
+  }
+  const id = crypto.randomUUID()
+  const address = paths.fillOut(id)
+  const { headers, html } = body
+  const { title, version } = blank
+  // The lists in it are as old as those of the blank form.
+  const page = { address, kind: 'form', title, version, at: blank.at } as const
+  await keepPage(store, { ...page, headers, html: html.replaceAll(blankId(of), id) })
+  const about: UnsentBeginning = {
+    ...{ kind: 'beginning', formId: id, title, visit: id, at },
+    ...{ of, isFresh: true },
+  }
+  try {
+    await store.put('unsent', id, { json: about })
+  } catch (error) {
+    await forgetPage(store, address)
+    throw error
+  }
+  return address
+}
+
+/** What is known of an entry that was begun here and that the server has not heard of; else null. */
+export async function beginningOf(
+  store: Pick<DeviceStore, 'get'>,
+  myFormId: string,
+): Promise<UnsentBeginning | null> {
+  // Nobody but this program can have written it: it opened under the person's own key.
+  const about = (await store.get('unsent', myFormId))?.json as UnsentBeginning | undefined
+  return about?.kind === 'beginning' ? about : null
+}
+
+/** The same of the page that an address names. */
+export async function beginningAt(
+  store: Pick<DeviceStore, 'get'>,
+  { pathname }: URL,
+): Promise<UnsentBeginning | null> {
+  return isFillOut(pathname) ? beginningOf(store, idIn(pathname)) : null
+}
+
+/** Whether an address is that of the page of an entry, which may have been begun here. */
+export const isFillOut = (pathname: string): boolean =>
+  /^\/my-form\/fill-out\/[^/]+$/.test(pathname)
+
+const idIn = (address: string): string => decodeURIComponent(address.split('/').at(-1) ?? '')
