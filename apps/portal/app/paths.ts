@@ -125,7 +125,9 @@ export const paths = {
     id: string,
     query: { to?: string | undefined } = {},
   ) => withQuery(`/${place}/pdf/${encodeURIComponent(id)}`, query),
-  unsent: (query: { discard?: string | undefined } = {}) => withQuery('/my-forms/unsent', query),
+  /** What waits on a device; `begin` leads to the forms that can be begun there without a network. */
+  unsent: (query: { discard?: string | undefined; begin?: 1 | undefined } = {}) =>
+    withQuery('/my-forms/unsent', query),
   /**
    * A form; `question` opens the part that it stands in, and of one that was handed back `only` shows
    * what is to be changed, or with 0 all of it.

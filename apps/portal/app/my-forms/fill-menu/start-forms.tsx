@@ -1,5 +1,4 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
-import { beginId } from '../../offline/begin/begin-id.ts'
 import { paths } from '../../paths.ts'
 import { ErrorBox } from '../../ui/error-list.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
@@ -43,7 +42,7 @@ export function StartForms({ forms, formKey, assetId }: StartFormsProps) {
       <ErrorBox errors={problem ? [problem] : []} />
       {answer?.lostKey !== undefined && (
         <p className={styles.here}>
-          <Link to={`${paths.unsent()}#${beginId}`}>{words.beginHere}</Link>
+          <Link to={paths.unsent({ begin: 1 })}>{words.beginHere}</Link>
         </p>
       )}
       <ul>

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/error-list.tsx'
 import { Plus } from '../../ui/icons.ts'
 import { offlineWords as words } from '../offline.words.ts'
-import { beginId } from './begin-id.ts'
 import styles from './begin-part.module.css'
 import { useBlanks } from './use-blanks.ts'
 
 /** The forms that can be begun on this device while there is no network; nothing where none can. */
 export function BeginPart() {
   const { forms, isBeginning, hasFailed, begin } = useBlanks()
-  const { hash } = useLocation()
+  const [query] = useSearchParams()
+  const isLed = query.has('begin')
   const title = useRef<HTMLHeadingElement>(null)
   const isThere = forms.length > 0
 
   // It comes after the page: whoever was led here has it before them then.
   useEffect(() => {
-    if (isThere && hash === `#${beginId}`) {
+    if (isThere && isLed) {
       title.current?.focus()
     }
-  }, [isThere, hash])
+  }, [isThere, isLed])
 
   return isThere ? (
-    <section id={beginId} aria-labelledby="begin-title" className={styles.part}>
+    <section aria-labelledby="begin-title" className={styles.part}>
       <h2 id="begin-title" ref={title} tabIndex={-1}>
         {words.beginTitle}
       </h2>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeviceStore } from '../device-store.ts'
 import type { Packed } from '../packing.ts'
-import { withRoomOfImages, withRoomOfSeen } from './kept-images.ts'
+import { withRoomOfImages, withRoomOfSeen, withRoomToBegin } from './kept-images.ts'
 
 /** A device with room for so many records in all, on which a photo was seen and a file is pinned. */
 function fullDevice(roomMax: number) {
@@ -43,4 +43,12 @@ test('pinned files make room for answers that are not sent', async () => {
   const { shelf, store } = fullDevice(2)
   await withRoomOfSeen(store).put('unsent', 'a1', text)
   expect([...shelf.keys()].toSorted()).toEqual(['a1', 'files:tag'])
+})
+
+test('they make room for the page of a form that is begun, and for no other page', async () => {
+  const { shelf, store } = fullDevice(4)
+  await expect(withRoomOfSeen(store).put('seen', 'p1', text)).rejects.toThrow('No room.')
+  await withRoomToBegin(store).put('seen', 'p1', text)
+  expect(shelf.has('p1')).toBe(true)
+  expect(shelf.has('i1')).toBe(false)
 })

@@ -82,7 +82,7 @@ describe('what can be begun here', () => {
   const blank = '/my-form/fill-out/blank-2-f-check'
 
   test('is where forms are started, and where forms were never started nothing stands in for it', () => {
-    const address = '/my-forms/unsent#begin'
+    const address = '/my-forms/unsent?begin=1'
     const pages = keptOf('/my-forms/unsent', blank)
     expect(find(pages, '/my-forms?dialog=fill')).toEqual({ kind: 'elsewhere', address })
     expect(find(keptOf('/my-forms/unsent'), '/my-forms?dialog=fill')).toBeNull()

@@ -1,5 +1,5 @@
 import { pinnedFilesMax } from '@holdpoint/api'
-import { beginId } from '../begin/begin-id.ts'
+import { paths } from '../../paths.ts'
 import {
   asksForFiles,
   asksForLast,
@@ -84,8 +84,7 @@ export function findPage(pages: readonly KeptPage[], url: URL): Found | null {
 /** Where what can be begun on this device stands; null where nothing can. */
 export function beginAddress(pages: readonly KeptPage[]): string | null {
   const isAny = pages.some(({ kind }) => kind === 'blank')
-  const unsent = isAny ? pages.find(({ kind }) => kind === 'unsent') : undefined
-  return unsent === undefined ? null : `${unsent.address}#${beginId}`
+  return isAny && pages.some(({ kind }) => kind === 'unsent') ? paths.unsent({ begin: 1 }) : null
 }
 
 /** What is offered where a page is not kept: the last list of each tab, then forms, pads and files. */

@@ -40,8 +40,10 @@ describe('the page that stands in for one that is not kept', () => {
   })
 
   test('leads to what can be begun here, where something can', () => {
-    const html = plainPage([], { ...parts, beginAt: '/my-forms/unsent#begin' })
-    expect(html).toContain(`<a class="again" href="/my-forms/unsent#begin">${words.beginHere}</a>`)
+    const html = plainPage([], { ...parts, beginAt: '/my-forms/unsent?begin=1' })
+    expect(html).toContain(
+      `<a class="again" href="/my-forms/unsent?begin=1">${words.beginHere}</a>`,
+    )
     expect(plainPage([], parts)).not.toContain(words.beginHere)
   })
 
