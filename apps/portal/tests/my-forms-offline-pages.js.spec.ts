@@ -150,6 +150,12 @@ test('a form is begun without a network, is there after a reload, and has a numb
   const addresses = async () => Object.keys(await keptPages(page))
   const blank = expect.stringMatching(/\/blank-\d+-wellsite_walkaround$/)
   await expect.poll(addresses, { timeout: 30_000 }).toContainEqual(blank)
+  // So does what was assigned and nobody has opened yet.
+  const ahead = await page.request.get('/api/v1/my-form-ahead')
+  const { assigned } = ((await ahead.json()) as { content: { assigned: string[] } }).content
+  for (const id of assigned) {
+    await isKept(page, `/my-form/fill-out/${id}`)
+  }
   await page.goto('/my-forms?dialog=fill')
   const menu = page.getByRole('dialog')
   await menu.getByRole('link', { name: /Inspection/ }).click()

@@ -35,7 +35,6 @@ async function assignedAhead({ db, person }: PersonContext): Promise<string[]> {
     .where('shard_key', '=', person.shardKey)
     .where('person_id', '=', person.personId)
     .where('status', 'in', ['new', 'pending'])
-    .where('due_at', 'is not', null)
     .where('deleted_at', 'is', null)
     .orderBy('due_at')
     .orderBy('id')
