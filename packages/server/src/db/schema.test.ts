@@ -138,7 +138,7 @@ const words = new Set([
   ...['CategoryType', 'Severity', 'SqrNcrStep', 'SqrPartName', 'SqrPhase'],
   ...['ReportDatasetName', 'ReportPace', 'ReportWindow'],
   ...['FormAskMode', 'FormCadence', 'Weekday', 'QualificationKind'],
-  ...['LotoState', 'LotoTemplateState', 'LotoEnergy', 'LotoPointState', 'LotoRole'],
+  ...['LotoState', 'LotoTemplateState', 'LotoEnergy', 'LotoPointState', 'LotoRole', 'LotoReadingLimit'],
 ])
 
 /** A union of literals is a text column whose values a check names. */

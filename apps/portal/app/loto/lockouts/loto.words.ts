@@ -115,7 +115,7 @@ export const pointWords = {
   verification: 'Zero is shown by',
   restoration: 'Put back',
   mustRead: (what: string) => `Must read ${what}`,
-  read: (what: string, isMet: boolean) => (isMet ? `Reads ${what}` : `Reads ${what}: not met`),
+  read: (what: string) => `Reads ${what}`,
   readingIn: (unit: string) => (unit === '' ? 'Reading' : `Reading in ${unit}`),
   lockNumber: 'Lock number',
   lockNumberOf: (place: number, of: number) => (of === 1 ? 'Lock number' : `Lock number ${place}`),

@@ -1,5 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { lotoEnergyLabels, lotoLines, type LotoDetail, type LotoStep } from '@holdpoint/api'
+import {
+  lotoEnergyLabels,
+  lotoLines,
+  lotoReadWords,
+  lotoWantedWords,
+  type LotoDetail,
+  type LotoStep,
+} from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { momentOf, type Moment } from '../../records/moment.ts'
 import { toPicture } from '../picture-view.server.ts'
@@ -46,14 +53,13 @@ function toPoint(step: LotoStep, detail: LotoDetail, context: AppLoadContext) {
     pictures: media.map((one) => toPicture(one, picture(one.uploadId), context)),
     method: lotoLines(step.method),
     told: toldOf(step),
-    mustRead:
-      step.expectedReading === '' ? null : words.mustRead(withUnit(step.expectedReading, step)),
+    mustRead: step.expectedReading === '' ? null : words.mustRead(lotoWantedWords(step)),
     unit: step.unit,
     read:
       step.isReadingMet === null
         ? null
         : {
-            text: words.read(withUnit(step.reading, step), step.isReadingMet),
+            text: words.read(lotoReadWords(step)),
             isMet: step.isReadingMet,
           },
     locks: step.lockNumbers,
@@ -79,10 +85,6 @@ function absentOf({ can, holder, lockedAt }: LotoStep): AbsentLock | null {
 function aboutOf({ energyType, magnitude, location }: LotoStep): string {
   const energy = [lotoEnergyLabels[energyType], magnitude].filter(Boolean).join(', ')
   return location === '' ? `${energy}.` : `${energy}. ${location}.`
-}
-
-function withUnit(reading: string, { unit }: LotoStep): string {
-  return [reading, unit].filter(Boolean).join(' ')
 }
 
 /** What the main button does, and where it leads then. */

@@ -47,10 +47,10 @@ export async function loadPointForm(ask: Ask) {
 
 function startOf(step: LotoTemplateStep): PointFormData['start'] {
   const { pointTag, energyType, magnitude, device, location, method } = step
-  const { storedEnergy, verification, expectedReading, unit, restoration } = step
+  const { storedEnergy, verification, expectedReading, readingLimit, unit, restoration } = step
   return {
     ...{ pointTag, energyType, magnitude, device, location, method },
-    ...{ storedEnergy, verification, expectedReading, unit, restoration },
+    ...{ storedEnergy, verification, expectedReading, readingLimit, unit, restoration },
     lockCount: String(step.lockCount),
     needsPhoto: step.needsPhoto ? 'true' : '',
   }

@@ -5,6 +5,8 @@ import {
   lotoEnergyLetters,
   lotoLocksMax,
   lotoPicturesMax,
+  lotoReadingLimitLabels,
+  lotoReadingLimits,
 } from '@holdpoint/api/vocabulary'
 import { isEditAgain } from '../../records/edit-again.ts'
 import {
@@ -36,6 +38,7 @@ type Name =
   | 'storedEnergy'
   | 'verification'
   | 'expectedReading'
+  | 'readingLimit'
   | 'unit'
   | 'restoration'
 
@@ -55,6 +58,8 @@ const energies = [
     (energy) => [energy, `${lotoEnergyLetters[energy]} ${lotoEnergyLabels[energy]}`] as const,
   ),
 ]
+
+const limits = lotoReadingLimits.map((limit) => [limit, lotoReadingLimitLabels[limit]] as const)
 
 /** Everything that may be said of a point, and below it its pictures. */
 export function PointForm({ page }: { page: PointFormData }) {
@@ -123,6 +128,12 @@ export function PointForm({ page }: { page: PointFormData }) {
           rows={2}
         />
         <TextArea field={fields.verification} label={words.verification} lengthMax={500} rows={2} />
+        <SelectField
+          field={fields.readingLimit}
+          label={words.limit}
+          hint={words.limitHint}
+          options={limits}
+        />
         <div className={styles.pair}>
           <TextField
             field={fields.expectedReading}

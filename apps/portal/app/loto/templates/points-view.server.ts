@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import {
   lotoEnergyLabels,
   lotoLines,
+  lotoWantedWords,
   type LotoTemplateDetail,
   type LotoTemplateStep,
 } from '@holdpoint/api'
@@ -53,7 +54,7 @@ function linesAbout(step: LotoTemplateStep): PointView['lines'] {
   const lines = [
     { term: words.stored, text: step.storedEnergy },
     { term: words.verification, text: step.verification },
-    { term: words.reading, text: [step.expectedReading, step.unit].filter(Boolean).join(' ') },
+    { term: words.reading, text: lotoWantedWords(step) },
     { term: words.locks, text: step.lockCount === 0 ? words.noLock : String(step.lockCount) },
     { term: words.photo, text: step.needsPhoto ? words.needsPhoto : '' },
     { term: words.restoration, text: step.restoration },

@@ -169,6 +169,9 @@ export const pointFormWords = {
   verification: 'How zero energy is shown',
   reading: 'What must be read',
   readingHint: 'A number or words, if anything is read.',
+  limit: 'How it is compared',
+  limitHint:
+    'A limit takes a number and a unit, such as at most 0.5 V: each reading is a number then.',
   unit: 'Unit',
   unitHint: 'Such as psi or V.',
   restoration: 'How it is put back',

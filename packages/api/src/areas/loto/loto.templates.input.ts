@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { orNone, requiredLine, optionalLine, optionalText } from '../../fields.ts'
 import { sentences } from '../../sentences.ts'
 import { wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
+import { lotoReadingLimits } from './loto.readings.ts'
 import { lotoEnergies, lotoLocksMax, lotoPointsMax } from './loto.vocabulary.ts'
 
 /** What may be said of a template. A draft needs a title; the rest is asked for at its submission. */
@@ -51,6 +52,8 @@ export const lotoStepDraft = z.object({
   verification: optionalText(500),
   /** What must be read: a number, or words. Empty where nothing is read. */
   expectedReading: optionalLine(100),
+  /** How a reading is held against it: as it is said, or as a number within a limit. */
+  readingLimit: z.enum(lotoReadingLimits, 'Please choose one of these.').default('as_said'),
   unit: optionalLine(100),
   restoration: optionalText(500),
 })

@@ -3,6 +3,7 @@ import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
+import { lotoReadingLimits } from './loto.readings.ts'
 import { lotoEnergies, lotoTemplateStates } from './loto.vocabulary.ts'
 
 // The records of lockout templates (decision 0107). Moments are ISO 8601, days YYYY-MM-DD.
@@ -81,6 +82,7 @@ export const lotoTemplateStep = z.object({
   storedEnergy: z.string(),
   verification: z.string(),
   expectedReading: z.string(),
+  readingLimit: z.enum(lotoReadingLimits),
   unit: z.string(),
   restoration: z.string(),
   media: z.array(lotoPicture),

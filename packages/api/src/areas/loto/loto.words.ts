@@ -135,7 +135,8 @@ export const lotoWords = {
       lockNumbers:
         'For `lock`: the numbers on the locks, of letters, digits, spaces and - / . # only; a list, or text with commas.',
       tagNumber: 'For `lock`: the number on the tag, at most 100 characters.',
-      reading: 'For `verify`: what was read, at most 100 characters.',
+      reading:
+        'For `verify`: what was read, at most 100 characters; a number, with its unit or without, where there is a limit.',
       ...absent,
     },
     'loto.addStepImage': { stepId: 'The point.', file: 'The picture.' },
@@ -219,7 +220,10 @@ export const lotoWords = {
       needsPhoto: 'Whether lock and tag are photographed.',
       storedEnergy: 'How stored energy is released or restrained, at most 500 characters.',
       verification: 'How zero energy is shown, at most 500 characters.',
-      expectedReading: 'What must be read, at most 100 characters: a number, or words.',
+      expectedReading:
+        'What must be read, at most 100 characters: a number, or words; a number alone where there is a limit.',
+      readingLimit:
+        '`as_said`, `exactly`, `at_most`, `at_least` or `below`; `as_said` unless said otherwise. A limit wants a number and its unit.',
       unit: 'The unit of the reading, at most 100 characters.',
       restoration: 'How it is put back, at most 500 characters.',
     },

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { LotoAsset, LotoState, PersonLine } from '@holdpoint/api'
 import { namedIn, type Named } from '../../records/named.queries.ts'
 import { personIn } from '../../records/people.queries.ts'
-import type { PointName, Reading } from './loto.point-words.ts'
+import type { PointName } from './loto.point-words.ts'
+import type { Reading } from './loto.readings.ts'
 import {
   isLockedLong,
   isWaiting,
@@ -81,7 +82,7 @@ export type LotoSqlRow = TieColumns &
 
 const pointName = sql`jsonb_build_object('stepId', one.id, 'tag', one.point_tag,
   'device', one.device, 'reading', one.reading, 'isMet', one.is_reading_met,
-  'expected', one.expected_reading, 'unit', one.unit)`
+  'expected', one.expected_reading, 'limit', one.reading_limit, 'unit', one.unit)`
 
 /** The first point by its place of which something holds. */
 const firstPoint = (condition: RawBuilder<unknown>) =>

@@ -5,6 +5,7 @@ import { contentOf, problemOf, startTestServer, type TestServer } from '../../..
 import { lockedOn, lockedWith, placeLoto } from '../../../test/place-loto.ts'
 import { grantTo } from '../../../test/rights.ts'
 import { sendPhoto } from '../../../test/send-photo.ts'
+import { paperOfLoto } from './loto.paper.ts'
 
 // Whose a lock is: who takes it off, who may put the next one on, and which one is meant.
 
@@ -248,6 +249,34 @@ test('in a test nothing of a point is known but its lock, and whoever opens it t
   contentOf(await act('foreman', ticked('clear')))
   const [, second] = (await read('foreman', 'try')).steps
   expect(second).toMatchObject({ state: 'removed', removedBy: { personId: cast.colleague } })
+})
+
+test('a reading within its limit is met, and is told with it on the page, in the history and on paper', async () => {
+  const wanted = { expected_reading: '0.5', reading_limit: 'at_most', unit: 'V' } as const
+  await placeLoto(world, 'limit', {
+    columns: { status: 'locked' },
+    points: [lockedWith('v1', wanted)],
+  })
+  const reads = (reading: string) => at('foreman', 'limit-p1', 'verify', { reading })
+  expect(await reads('none')).toMatchObject({
+    problem: {
+      fields: [{ path: 'reading', message: 'Please enter a number in V, such as 0.1.' }],
+    },
+  })
+  contentOf(await reads('0,7'))
+  const high = await read('foreman', 'limit')
+  expect(high.steps[0]).toMatchObject({
+    ...{ state: 'locked', reading: '0.7', isReadingMet: false },
+    why: 'Reads 0.7 V, must read at most 0.5 V.',
+  })
+  expect(JSON.stringify(paperOfLoto(high, String))).toContain(
+    'Reads 0.7 V, must read at most 0.5 V',
+  )
+  contentOf(await reads('0,1 V'))
+  const met = await read('foreman', 'limit')
+  expect(met.steps[0]).toMatchObject({ state: 'verified', reading: '0.1', isReadingMet: true })
+  expect(JSON.stringify(met.history)).toContain('at zero, reads 0.1 V, at most 0.5 V: met')
+  expect(JSON.stringify(paperOfLoto(met, String))).toContain('Reads 0.1 V, at most 0.5 V: met')
 })
 
 test('a picture of lock and tag goes with the lock, unless it comes off at the end', async () => {

@@ -2,8 +2,10 @@ import {
   lotoEnergyLabels,
   lotoLiveStates,
   lotoPointStateLabels,
+  lotoReadWords,
   lotoRoleLabels,
   lotoStateLabels,
+  lotoWantedWords,
   type LotoAuthorization,
   type LotoDetail,
   type LotoStep,
@@ -102,10 +104,10 @@ function steps({ shutdownSteps, verification, restorationSteps }: LotoDetail): P
 }
 
 function pointItem(point: LotoStep, when: MomentWords): PaperItem {
-  const { pointTag, device, state, expectedReading, unit } = point
+  const { pointTag, device, state, unit } = point
   const isUnmet = point.isReadingMet === false
   const read = `${point.reading} ${unit}`.trim()
-  const wanted = `${expectedReading} ${unit}`.trim()
+  const wanted = lotoWantedWords(point)
   return {
     label: `${pointTag} · ${lotoEnergyLabels[point.energyType]}${after(' ', point.magnitude)}`,
     text: `${device}${after(', ', point.location)}: ${lotoPointStateLabels[state]}`,
@@ -118,14 +120,14 @@ function pointItem(point: LotoStep, when: MomentWords): PaperItem {
       ...said('How', point.method),
       ...said('Stored energy', point.storedEnergy),
       ...said('Zero is shown by', point.verification),
-      ...(expectedReading === '' ? [] : [`Must read ${wanted}`]),
+      ...(wanted === '' ? [] : [`Must read ${wanted}`]),
       ...said('Put back', point.restoration),
       ...said(point.lockNumbers.length === 1 ? 'Lock' : 'Locks', point.lockNumbers.join(', ')),
       ...said('Tag', point.tagNumber),
       ...by('Locked', point.lockedBy, point.lockedAt, when),
       ...held(point),
       ...by('Energy released', point.releasedBy, point.releasedAt, when),
-      ...(point.reading === '' || isUnmet ? [] : [`Reads ${read}`]),
+      ...(point.reading === '' || isUnmet ? [] : [`Reads ${lotoReadWords(point)}`]),
       ...by('At zero', point.verifiedBy, point.verifiedAt, when),
       ...by('Lock removed', point.removedBy, point.removedAt, when),
     ],

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { LotoEnergy, LotoPicture, LotoTemplateStep } from '@holdpoint/api'
+import type { LotoEnergy, LotoPicture, LotoReadingLimit, LotoTemplateStep } from '@holdpoint/api'
 import { picturesIn } from './loto.pictures.ts'
 
 // What points of templates and of lockouts have alike: what is said of each, and its pictures.
@@ -7,7 +7,7 @@ import { picturesIn } from './loto.pictures.ts'
 const said = [
   ...(['id', 'place', 'point_tag', 'energy_type', 'magnitude', 'device', 'location'] as const),
   ...(['method', 'lock_count', 'needs_photo', 'stored_energy', 'verification'] as const),
-  ...(['expected_reading', 'unit', 'restoration'] as const),
+  ...(['expected_reading', 'reading_limit', 'unit', 'restoration'] as const),
 ]
 
 /** A point as it is kept beside its pictures. */
@@ -25,6 +25,7 @@ export type PointRow = {
   stored_energy: string
   verification: string
   expected_reading: string
+  reading_limit: LotoReadingLimit
   unit: string
   restoration: string
   media: LotoPicture[]
@@ -54,6 +55,7 @@ export function toPoint(point: PointRow): LotoTemplateStep {
     storedEnergy: point.stored_energy,
     verification: point.verification,
     expectedReading: point.expected_reading,
+    readingLimit: point.reading_limit,
     unit: point.unit,
     restoration: point.restoration,
     media: point.media,

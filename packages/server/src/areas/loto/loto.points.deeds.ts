@@ -4,8 +4,8 @@ import { json } from '../../db/json.ts'
 import { failField } from '../../fail.ts'
 import type { PersonContext } from '../../handler.ts'
 import { putOn, takeOff } from './loto.locks.ts'
-import { isMet, readsWords } from './loto.point-words.ts'
 import type { LotoPointRow, WholeLotoRow } from './loto.queries.ts'
+import { heldAgainst, metWords, readsWords } from './loto.readings.ts'
 import type { LotoStepsTable } from './loto.tables.ts'
 
 type Input = ParsedInput<CallOf<'loto.saveStep'>>
@@ -52,15 +52,13 @@ export const deeds: Readonly<Record<Input['event'], (scene: Scene) => Promise<De
     action: 'release_point',
     said: `The stored energy of ${point.point_tag} is released.`,
   }),
-  verify({ context, point, input: { reading } }) {
-    const { expected_reading: expected, unit } = point
-    if (expected !== '' && reading === '') {
-      return failField('reading', 'Please enter what was read.')
-    }
-    const isReadingMet = expected === '' ? null : isMet({ reading, expected, unit })
-    const read = { reading, is_reading_met: isReadingMet }
-    if (isReadingMet === false) {
-      const says = readsWords({ reading, expected, unit })
+  verify({ context, point, input }) {
+    const { expected_reading: expected, reading_limit: limit, unit } = point
+    const wanted = { expected, limit, unit }
+    const { reading, isMet } = heldAgainst({ reading: input.reading, ...wanted })
+    const read = { reading, is_reading_met: isMet }
+    if (isMet === false) {
+      const says = readsWords({ reading, ...wanted })
       return {
         ...{ state: point.state, columns: read, words: says, action: 'read_point' },
         said: `${point.point_tag} ${says}`,
@@ -69,7 +67,7 @@ export const deeds: Readonly<Record<Input['event'], (scene: Scene) => Promise<De
     return {
       state: 'verified',
       columns: { ...read, verified_by: context.person.personId, verified_at: context.now },
-      words: reading === '' ? 'at zero' : `at zero, reads ${reading}`,
+      words: reading === '' ? 'at zero' : `at zero, ${metWords({ reading, ...wanted })}`,
       action: 'verify_point',
       said: `${point.point_tag} is at zero.`,
     }

@@ -1,6 +1,8 @@
 import type { LotoPointEvent, LotoPointState, LotoState } from '@holdpoint/api'
 import type { LotoSqlRow } from './loto.columns.ts'
-import { pointWords, readsWords, type PointName } from './loto.point-words.ts'
+import { pointWords, type PointName } from './loto.point-words.ts'
+import type { LotoPointRow } from './loto.queries.ts'
+import { readsWords } from './loto.readings.ts'
 
 // The verdicts of the points of a lockout (decision 0107), without a database.
 
@@ -99,10 +101,13 @@ export function isPhotographed(status: LotoState): boolean {
 /** What stands in the way at a point, whoever looks at it; null where nothing does. */
 export function whyStuck(
   { point, loto }: AtPoint,
-  read: { reading: string; expected_reading: string; unit: string; is_reading_met: boolean | null },
+  read: Pick<
+    LotoPointRow,
+    'reading' | 'expected_reading' | 'reading_limit' | 'unit' | 'is_reading_met'
+  >,
 ): string | null {
   if (read.is_reading_met === false) {
-    const says = readsWords({ ...read, expected: read.expected_reading })
+    const says = readsWords({ ...read, expected: read.expected_reading, limit: read.reading_limit })
     return `${says.charAt(0).toUpperCase()}${says.slice(1)}`
   }
   if (loto.status === 'locked' && point.state === 'locked' && point.stored_energy !== '') {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lotoPointEvents, lotoPointStates, lotoStates } from '@holdpoint/api'
 import { checklistOf, missingAbsentCheck, missingCheck } from './loto.checks.ts'
-import { isMet } from './loto.point-words.ts'
+import { heldAgainst, limitOf, metWords, readsWords } from './loto.readings.ts'
 import { whyNotAt, whyStuck, type AtPoint } from './loto.points.rules.ts'
 import { warningsOf, whyUnsignable } from './loto.rules.ts'
 
@@ -61,11 +61,56 @@ describe('a reading', () => {
     ['12.5', '12,5', 'V', true],
     ['No  Crank', 'no crank', '', true],
     ['cranks', 'no crank', '', false],
-    ['', '0', 'psi', false],
     ['psi', '0', 'psi', false],
     ['zero', '0', 'psi', false],
+    ['0', '0 V', '', true],
+    ['0.0V', '0 V', '', true],
+    ['0 V', '0 bar', '', false],
   ])('of “%s” where “%s %s” must be read is met: %s', (reading, expected, unit, met) => {
-    expect(isMet({ reading, expected, unit })).toBe(met)
+    const said = { reading, expected, limit: 'as_said', unit } as const
+    expect(heldAgainst(said)).toEqual({ reading, isMet: met })
+  })
+
+  test.each([
+    ['0.1', 'at_most', true, '0.1'],
+    ['0,5 v', 'at_most', true, '0.5'],
+    ['0.51', 'at_most', false, '0.51'],
+    ['−12', 'at_most', true, '-12'],
+    ['.5', 'below', false, '0.5'],
+    ['0.49', 'below', true, '0.49'],
+    ['0.50', 'exactly', true, '0.50'],
+    ['0', 'exactly', false, '0'],
+    ['-0.0', 'at_least', false, '0'],
+    ['1,500.5', 'at_least', true, '1500.5'],
+  ] as const)('of “%s” against %s 0.5 V is met: %s', (reading, limit, met, kept) => {
+    const said = { reading, expected: '0.5', limit, unit: 'V' }
+    expect(heldAgainst(said)).toEqual({ reading: kept, isMet: met })
+  })
+
+  test.each([
+    ['', 'Please enter what was read.'],
+    ['zero', 'Please enter a number in V, such as 0.1.'],
+    ['0.1 bar', 'Please enter a number in V, such as 0.1.'],
+    ['500 mV', 'Please enter a number in V, such as 0.1.'],
+    ['1,500', 'Please write 1500 or 1.500: the comma may mean either.'],
+  ])('of “%s” is none against a limit', (reading, message) => {
+    const said = { reading, expected: '0.5', limit: 'at_most', unit: 'V' } as const
+    expect(() => heldAgainst(said)).toThrow(message)
+  })
+
+  test('is told with its limit', () => {
+    const said = { expected: '0.5', limit: 'at_most', unit: 'V' } as const
+    expect(metWords({ reading: '0.1', ...said })).toBe('reads 0.1 V, at most 0.5 V: met')
+    expect(readsWords({ reading: '0.7', ...said })).toBe('reads 0.7 V, must read at most 0.5 V.')
+  })
+
+  test('has a limit that is a number with a unit', () => {
+    expect(limitOf({ expectedReading: '0,5 V', unit: 'V' })).toBe('0.5')
+    const limit = (expectedReading: string, unit: string) => () =>
+      limitOf({ expectedReading, unit })
+    expect(limit('none', 'V')).toThrow('Please enter a number in V, such as 0.1.')
+    expect(limit('', 'V')).toThrow('Please enter the number that is the limit.')
+    expect(limit('0.5', '')).toThrow('Please enter the unit of the limit.')
   })
 })
 
@@ -145,7 +190,10 @@ describe('a point', () => {
   })
 
   test('says what stands in its way to whoever looks', () => {
-    const read = { reading: '40', expected_reading: '0', unit: 'psi', is_reading_met: false }
+    const read = {
+      ...{ reading: '40', expected_reading: '0', unit: 'psi', is_reading_met: false },
+      reading_limit: 'as_said' as const,
+    }
     expect(whyStuck(at({ status: 'locked', state: 'locked' }), read)).toBe(
       'Reads 40 psi, must read 0 psi.',
     )

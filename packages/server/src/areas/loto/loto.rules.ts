@@ -1,7 +1,8 @@
 import type { LotoRole, LotoState } from '@holdpoint/api'
 import { dayWords } from '../../day-words.ts'
 import type { LotoSqlRow } from './loto.columns.ts'
-import { pointWords, readsWords } from './loto.point-words.ts'
+import { pointWords } from './loto.point-words.ts'
+import { readsWords } from './loto.readings.ts'
 
 // The verdicts of lockouts (decision 0107), without a database.
 

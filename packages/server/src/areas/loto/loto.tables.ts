@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type {
   LotoEnergy,
   LotoPointState,
+  LotoReadingLimit,
   LotoRole,
   LotoState,
   LotoTemplateState,
@@ -94,6 +95,7 @@ interface PointColumns {
   stored_energy: string
   verification: string
   expected_reading: string
+  reading_limit: Generated<LotoReadingLimit>
   unit: string
   restoration: string
   media: DefaultJsonColumn

@@ -1,4 +1,9 @@
-import { lotoEnergyLabels, lotoTemplateStateLabels, type LotoTemplateDetail } from '@holdpoint/api'
+import {
+  lotoEnergyLabels,
+  lotoReadingLimitLabels,
+  lotoTemplateStateLabels,
+  type LotoTemplateDetail,
+} from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import { historyPage } from '../../records/history-page.ts'
 import type { OneTemplate } from './loto.templates.queries.ts'
@@ -39,6 +44,7 @@ const ofPoints = {
   storedEnergy: 'Stored energy',
   verification: 'How zero is shown',
   expectedReading: 'What must be read',
+  readingLimit: 'Limit',
   unit: 'Unit',
   restoration: 'How it is put back',
   picture: 'Picture',
@@ -47,6 +53,7 @@ const ofPoints = {
 const values = {
   status: lotoTemplateStateLabels,
   energyType: lotoEnergyLabels,
+  readingLimit: lotoReadingLimitLabels,
   needsPhoto: { true: 'Wanted', false: 'Not wanted' },
 }
 

@@ -4,6 +4,7 @@ import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { dropPicture } from './loto.pictures.ts'
 import type { PointRow } from './loto.point-columns.ts'
+import { limitOf } from './loto.readings.ts'
 import { heldDraft, writeEdit } from './loto.templates.editing.ts'
 import { pointsOf, type OneTemplate } from './loto.templates.queries.ts'
 import { freeTag, moved } from './loto.templates.rules.ts'
@@ -20,7 +21,8 @@ export const save: PersonHandler<'loto.saveTemplateStep'> = async (
   if (before === undefined && points.length >= lotoPointsMax) {
     return fail('wrong_state', { message: `A template takes at most ${lotoPointsMax} points.` })
   }
-  const draft = { ...said, pointTag: tagOf(said, points, before) }
+  const expectedReading = said.readingLimit === 'as_said' ? said.expectedReading : limitOf(said)
+  const draft = { ...said, expectedReading, pointTag: tagOf(said, points, before) }
   const id = before?.id ?? ports.ids.next()
   const ids = points.map((point) => point.id)
   const order = moved(ids, id, place ?? before?.place ?? points.length + 1)
@@ -103,6 +105,7 @@ async function write(
     stored_energy: draft.storedEnergy,
     verification: draft.verification,
     expected_reading: draft.expectedReading,
+    reading_limit: draft.readingLimit,
     unit: draft.unit,
     restoration: draft.restoration,
   }
@@ -153,6 +156,7 @@ function changesOf(row: PointRow, draft: LotoStepDraft, place: number) {
     storedEnergy: { from: row.stored_energy, to: draft.storedEnergy },
     verification: { from: row.verification, to: draft.verification },
     expectedReading: { from: row.expected_reading, to: draft.expectedReading },
+    readingLimit: { from: row.reading_limit, to: draft.readingLimit },
     unit: { from: row.unit, to: draft.unit },
     restoration: { from: row.restoration, to: draft.restoration },
   }

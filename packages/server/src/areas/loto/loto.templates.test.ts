@@ -344,6 +344,18 @@ describe('the points of a template', () => {
     ['no device', { device: ' ' }, 'device', 'Please enter the device.'],
     ['no energy', { energyType: '' }, 'energyType', 'Please choose one of these.'],
     ['eleven locks', { lockCount: '11' }, 'lockCount', undefined],
+    [
+      'a limit in words',
+      { readingLimit: 'at_most', expectedReading: 'zero', unit: 'V' },
+      'expectedReading',
+      'Please enter a number in V, such as 0.1.',
+    ],
+    [
+      'a limit without a unit',
+      { readingLimit: 'below', expectedReading: '0.5' },
+      'unit',
+      'Please enter the unit of the limit.',
+    ],
     ['half a lock', { lockCount: '0.5' }, 'lockCount', 'Enter a whole number.'],
   ])('are refused with %s', async (_what, step, path, message) => {
     world.wait(1000)
