@@ -176,12 +176,14 @@ export const lotoWitness: MovesWitness<typeof lotoMoves> = {
     {
       of: [
         ...(['prepare', 'shutDown', 'isolate', 'verify', 'offer', 'takeOver', 'keep'] as const),
+        ...(['moveEnd'] as const),
         ...(['test', 'relock', 'clear', 'resume', 'restore', 'close', 'cancel'] as const),
       ],
       ask: (client, lotoId, event, { ifMatch, reason = 'It is so.' }) =>
         client.loto.act(
           {
             ...{ lotoId, event: event as Asked['event'], reason, personId: cast.reviewer },
+            plannedEnd: '2026-03-06T04:00:00Z',
             checks: untickedIds.has(lotoId) ? [] : [...(checks[event] ?? []), 'line-1', 'line-2'],
           },
           ifMatch === undefined ? {} : { ifMatch },
@@ -219,7 +221,7 @@ export const lotoWitness: MovesWitness<typeof lotoMoves> = {
       shut: (world, id) => change(world, id, { is_group: true }),
     },
     {
-      ...{ guard: 'isTakerLockedOn', event: 'offer', ...leads, state: 'work_active' },
+      ...{ guard: 'isTakerThere', event: 'offer', ...leads, state: 'work_active' },
       why: 'Nobody else who may lead has their personal lock on.',
       shut: lockOff,
     },

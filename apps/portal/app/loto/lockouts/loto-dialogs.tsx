@@ -3,7 +3,7 @@ import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { DeleteDialog } from '../../lists/list-view.tsx'
 import { paths } from '../../paths.ts'
 import { useAskedMove } from '../../records/asked-move.ts'
-import { SelectField } from '../../records/edit-form.tsx'
+import { MomentField, SelectField } from '../../records/edit-form.tsx'
 import { CopyDialog } from '../../records/copy-dialog.tsx'
 import { MoveDialog } from '../../records/move-dialog.tsx'
 import { ShareDialog } from '../../records/share/late-share.ts'
@@ -35,10 +35,14 @@ export function LotoDialogs({ view, shared, locks, search }: LotoDialogsProps) {
         key={move.event}
         {...{ move, formKey, rowVersion, again }}
         reasonLabel={words.reasons[move.event]}
+        start={{ plannedEnd: view.plannedEnd }}
         closeTo={here}
       >
-        {({ checks, personId }) => (
+        {({ checks, personId, plannedEnd }) => (
           <>
+            {move.event === 'moveEnd' && plannedEnd !== undefined && (
+              <MomentField field={plannedEnd} label={words.newEnd} />
+            )}
             {move.event === 'offer' && personId !== undefined && (
               <SelectField
                 field={personId}

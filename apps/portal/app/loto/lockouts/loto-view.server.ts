@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { lotoLiveStates, type LotoDetail } from '@holdpoint/api'
+import { lotoLiveStates, wallTimeOf, type LotoDetail } from '@holdpoint/api'
 import { paths } from '../../paths.ts'
 import { momentOf } from '../../records/moment.ts'
 import type { LotoAt } from './loto-at.ts'
@@ -16,6 +16,8 @@ export function toLotoView(detail: LotoDetail, context: AppLoadContext) {
     by: words.by(words.code(template.code, template.revision), author.fullName),
     moves: detail.allowedEvents,
     checklists: detail.checklists,
+    plannedEnd:
+      detail.plannedEnd === null ? '' : wallTimeOf(new Date(detail.plannedEnd), context.timeZone),
     takers: detail.takers.map(({ personId, fullName }) => [personId, fullName] as const),
     formKey: context.mintFormKey(),
     notes: notesOf(detail, context),

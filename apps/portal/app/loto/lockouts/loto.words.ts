@@ -33,9 +33,11 @@ export const words = {
   checks: 'Tick what is done',
   takerLabel: 'Who is to lead?',
   takerNone: 'Please choose',
+  newEnd: 'New planned end',
   reasons: {
     cancel: 'Why is it cancelled?',
     resume: 'What is still to be done?',
+    moveEnd: 'Why is it moved?',
   } as Readonly<Record<string, string>>,
   moveDone: {
     prepare: 'Prepared.',
@@ -45,6 +47,7 @@ export const words = {
     offer: 'The lead is offered.',
     takeOver: 'You lead the lockout now.',
     keep: 'The hand-over is withdrawn.',
+    moveEnd: 'The planned end is moved. Everybody on the list is told.',
     test: 'Test mode. Take off the locks that the test needs off.',
     relock: 'All points are locked again. Verify them anew.',
     clear: 'Clear. The locks come off in the reverse order.',
@@ -78,6 +81,7 @@ export const words = {
     verify: 'verified zero energy',
     begin: 'began the work',
     offer: 'offered the lead',
+    moveEnd: 'moved the planned end',
     takeOver: 'took over the lead',
     keep: 'withdrew the hand-over',
     test: 'began a test',

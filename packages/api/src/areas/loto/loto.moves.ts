@@ -1,6 +1,6 @@
 import { defineMoves } from '../../moves/moves.ts'
 import type { TieRight } from '../../tie.ts'
-import { lotoStates } from './loto.vocabulary.ts'
+import { lotoStandingStates, lotoStates } from './loto.vocabulary.ts'
 
 const editsAll: TieRight = { tie: 'all', keys: ['edit_all_loto'] }
 /** Who leads the lockout: the primary authorized person, to whom its locks belong. */
@@ -76,29 +76,33 @@ export const lotoMoves = defineMoves(lotoStates, {
   },
   /** Follows from the first personal lock. */
   begin: { from: ['verified'], to: 'work_active', who: [], label: 'Work begins' },
-  /** The person that it is offered to is named beside it. */
+  /** The person that it is offered to is named beside it: whenever it stands (29 CFR 1910.147(f)(4)). */
   offer: {
-    from: ['work_active'],
-    to: 'work_active',
+    from: lotoStandingStates,
     who: lotoLeaders,
-    guards: ['isTakerLockedOn'],
+    guards: ['isTakerThere'],
     label: 'Hand over',
   },
-  /** By the one whom it was offered to: their lock is on before they lead. */
+  /** By the one whom it was offered to: while people work, their lock is on before they lead. */
   takeOver: {
-    from: ['work_active'],
-    to: 'work_active',
+    from: lotoStandingStates,
     who: [{ tie: 'signer', keys: ['authorize_loto'] }],
     guards: ['isLockedOn'],
     label: 'Take over',
     kind: 'main',
   },
   keep: {
-    from: ['work_active'],
-    to: 'work_active',
+    from: lotoStandingStates,
     who: lotoLeaders,
     guards: ['isOffered'],
     label: 'Withdraw the hand-over',
+  },
+  /** The day and time are named beside it. */
+  moveEnd: {
+    from: lotoStandingStates,
+    who: lotoLeaders,
+    needsReason: true,
+    label: 'Move the planned end',
   },
   /** Energy comes back for a test: nobody is under a lock meanwhile, of another lockout either. */
   test: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
+import { momentField } from '../../fields.ts'
 import { keepingCalls } from '../../lists/keeping.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { listing, page } from '../../lists/listing.ts'
@@ -101,6 +102,8 @@ const act = call({
     checks: lotoTicks,
     /** To whom the lead is offered. */
     personId: id.optional(),
+    /** The planned end that takes the place of the one before. */
+    plannedEnd: momentField,
     reason: written(500).optional(),
   }),
   takesRowVersion: true,

@@ -60,6 +60,12 @@ export const lotoLiveStates = [
   'ready_to_restore',
 ] as const satisfies readonly LotoState[]
 
+/** The states in which it stands: prepared, and not given back yet. */
+export const lotoStandingStates = [
+  'prepared',
+  ...lotoLiveStates,
+] as const satisfies readonly LotoState[]
+
 /** The energies that a point isolates; each with the letter of its tag. */
 export const lotoEnergies = [
   'electrical',

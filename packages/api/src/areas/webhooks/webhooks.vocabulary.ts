@@ -60,6 +60,7 @@ export const webhookRecords: { readonly [Type in WebhookRecord]: Told<Type> } = 
     moves: {
       ...{ prepare: 'prepared', shutDown: 'shut_down', isolate: 'isolated', verify: 'verified' },
       ...{ begin: 'work_begun', offer: 'offered', takeOver: 'taken_over', keep: 'kept' },
+      ...{ moveEnd: 'end_moved' },
       ...{ test: 'test_begun', relock: 'relocked', clear: 'cleared', resume: 'resumed' },
       ...{ restore: 'restored', close: 'closed', cancel: 'cancelled', remove: 'deleted' },
     },

@@ -64,7 +64,7 @@ export type LotoSqlRow = TieColumns &
     planned_start: Date | null
     planned_end: Date | null
     offered_to: string | null
-    /** Whose personal locks are on, beside the primary's, and who may lead. */
+    /** Who of its list works under a lock and may lead, beside the primary; while people work, with their lock on. */
     taker_ids: string[]
     handover_count: number
     test_count: number
@@ -136,8 +136,12 @@ export function lotoColumns(reader: ReaderNow): RawBuilder<LotoSqlRow> {
     ${personIn('loto.author_id')} as author, ${personIn('loto.primary_id')} as primary,
     ${mayLead('loto.primary_id')} as may_primary_lead,
     array(
-      select taker.id from unnest(locks.locked_on_ids) as taker (id)
-      where taker.id is distinct from loto.primary_id and ${mayLead('taker.id')}
+      select taker.person_id from loto_authorizations as taker
+      where taker.shard_key = loto.shard_key and taker.loto_id = loto.id
+        and taker.role = 'authorized' and taker.person_id is distinct from loto.primary_id
+        and (loto.status <> 'work_active' or taker.person_id = any(locks.locked_on_ids))
+        and ${mayLead('taker.person_id')}
+      order by taker.place
     ) as taker_ids,
     exists (
       select 1 from lotos as other

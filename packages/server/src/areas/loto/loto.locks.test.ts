@@ -153,6 +153,34 @@ test('whoever takes the lead over holds the locks of all points from then on', a
   ])
 })
 
+test('the lead passes before anybody works, too, to whoever works under a lock and may lead', async () => {
+  await placeLoto(world, 'shift', {
+    columns: { status: 'shutdown' },
+    points: [lockedWith('s1'), {}],
+    people: [{ person_id: cast.colleague, role: 'affected' }, { person_id: cast.employee }],
+  })
+  const offer = (personId: string) => act('foreman', { lotoId: 'shift', event: 'offer', personId })
+  expect(await offer(cast.colleague)).toMatchObject({
+    problem: { message: 'Nobody else who may lead is on its list as working under a lock.' },
+  })
+  const line = { lotoId: 'shift', authorizationId: 'shift-a0' }
+  const { loto } = await as('manager')
+  contentOf(await loto.saveAuthorization({ ...line, role: 'authorized' }))
+  contentOf(await offer(cast.colleague))
+  // Whoever works under it no more is not who leads it.
+  contentOf(await loto.saveAuthorization({ ...line, role: 'affected' }))
+  expect((await read('manager', 'shift')).handover).toBeNull()
+  contentOf(await loto.saveAuthorization({ ...line, role: 'authorized' }))
+  contentOf(await offer(cast.colleague))
+  contentOf(await act('colleague', { lotoId: 'shift', event: 'takeOver' }))
+  const after = await read('colleague', 'shift')
+  expect(after).toMatchObject({
+    ...{ status: 'shutdown', primary: { personId: cast.colleague }, handoverCount: 1 },
+    steps: [{ holder: { personId: cast.colleague } }, { holder: null }],
+  })
+  contentOf(await at('colleague', 'shift-p2', 'lock', { lockNumbers: 's2' }))
+})
+
 test('one works alone where no group was planned, but for a hand-over', async () => {
   await placeLoto(world, 'alone', {
     columns: { status: 'work_active' },

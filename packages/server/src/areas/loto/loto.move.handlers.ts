@@ -1,4 +1,4 @@
-import type { LotoState } from '@holdpoint/api'
+import { lotoMoves, type LotoState } from '@holdpoint/api'
 import { sql, type Updateable } from 'kysely'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
@@ -10,6 +10,7 @@ import { factsOf, lotoKind } from './loto.facts.ts'
 import type { WholeLotoRow } from './loto.queries.ts'
 import { tiesOf } from './loto.rights.ts'
 import type { LotosTable } from './loto.tables.ts'
+import { endMovedTo } from './loto.planned-end.ts'
 import { tell, tellAll } from './loto.told.ts'
 
 /** What a move writes beside its state, and what follows from it. */
@@ -22,7 +23,7 @@ type Effect = {
 }
 
 export const act: PersonHandler<'loto.act'> = async (
-  { lotoId, event, checks, personId, reason },
+  { lotoId, event, checks, personId, plannedEnd, reason },
   context,
 ) => {
   const { db, person, now, audit, ifMatch } = context
@@ -36,7 +37,9 @@ export const act: PersonHandler<'loto.act'> = async (
   if (event === 'offer' && personId === undefined) {
     return failField('personId', 'Please choose who is to lead.')
   }
-  const { to, columns, changes, follows, said } = effects[event](row, context, personId ?? null)
+  const end = event === 'moveEnd' ? endMovedTo(plannedEnd, row, context) : null
+  const brings = { takerId: personId ?? null, end }
+  const { to, columns, changes, follows, said } = effects[event](row, context, brings)
   const ticked =
     list.length === 0 ? {} : { checks: { from: null, to: list.map(({ text }) => text) } }
   await writeMove(
@@ -44,7 +47,11 @@ export const act: PersonHandler<'loto.act'> = async (
     row,
     {
       ...{ event, to, reason, changes: { ...changes, ...ticked } },
-      columns: { status_reason: reason?.trim() || null, ...columns },
+      // Why it came into this state stands on while it stays there.
+      columns: {
+        ...(lotoMoves.events[event].to.length > 0 && { status_reason: reason?.trim() || null }),
+        ...columns,
+      },
     },
     { db, shardKey: person.shardKey, now, audit },
   )
@@ -52,7 +59,9 @@ export const act: PersonHandler<'loto.act'> = async (
   return ok({ lotoId, number: row.number, rowVersion: row.row_version + 1 }, said)
 }
 
-type EffectOf = (row: WholeLotoRow, context: PersonContext, takerId: string | null) => Effect
+/** What some moves bring along: who is to lead, and the planned end. */
+type Brings = { takerId: string | null; end: Date | null }
+type EffectOf = (row: WholeLotoRow, context: PersonContext, brings: Brings) => Effect
 
 const noOffer = { offered_to: null, offered_by: null, offered_at: null }
 const unverified = { verified_at: null, verified_by: null }
@@ -74,25 +83,28 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
   }),
   // The first personal lock makes it.
   begin: () => ({ to: 'work_active', said: 'Work begins.' }),
-  offer: ({ id, offered_to }, { now, person }, takerId) => ({
-    to: 'work_active',
+  offer: ({ id, offered_to }, { now, person }, { takerId }) => ({
     columns: { offered_to: takerId, offered_by: person.personId, offered_at: now },
     changes: { offeredTo: { from: offered_to, to: takerId } },
     follows: (context) => tell(context, 'loto_offered', id, takerId === null ? [] : [takerId]),
     said: 'The lead is offered. You lead until it is taken over.',
   }),
   takeOver: ({ id, primary, handover_count }, { person }) => ({
-    to: 'work_active',
     columns: { ...noOffer, primary_id: person.personId, handover_count: handover_count + 1 },
     changes: { primary: { from: primary?.personId ?? null, to: person.personId } },
     follows: (context) => passLocks(context, id),
     said: 'You lead the lockout now.',
   }),
   keep: ({ offered_to }) => ({
-    to: 'work_active',
     columns: noOffer,
     changes: { offeredTo: { from: offered_to, to: null } },
     said: 'The lead is not offered any more.',
+  }),
+  moveEnd: ({ id, planned_end }, _context, { end }) => ({
+    columns: { planned_end: end },
+    changes: { plannedEnd: { from: planned_end, to: end } },
+    follows: (context) => tellAll(context, 'loto_end_moved', id),
+    said: 'The planned end is moved.',
   }),
   test: ({ id, test_count }) => ({
     to: 'test_mode',
@@ -113,7 +125,7 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
   resume: lockedAgain('Back to work. Verify each point anew.'),
   restore: ({ id }, { now }) => ({
     to: 'restored',
-    columns: { restored_at: now },
+    columns: { ...noOffer, restored_at: now },
     follows: (context) => tellAll(context, 'loto_given_back', id),
     said: 'The machine is given back.',
   }),
@@ -124,6 +136,7 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
   }),
   cancel: ({ id, status }) => ({
     to: 'cancelled',
+    columns: noOffer,
     // Of a draft nobody has heard yet.
     follows: async (context) => {
       if (status !== 'draft') {

@@ -89,7 +89,7 @@ async function changeRole(
   }
   // What was signed was signed as something else; the trail keeps it.
   await writeLine(context, row.id, authorizationId, { role, ...unsigned })
-  await touch(context, row)
+  await touch(context, row, withoutOfferTo(row, line))
   const named = (one: LotoRole) => `${line.person.fullName}: ${lotoRoleLabels[one].toLowerCase()}`
   await context.audit({
     ...{ recordType: 'loto', recordId: row.id, action: 'change_role' },
@@ -119,7 +119,7 @@ export const removeAuthorization: PersonHandler<'loto.removeAuthorization'> = as
     .where('loto_id', '=', lotoId)
     .where('id', '=', authorizationId)
     .execute()
-  await touch(context, row)
+  await touch(context, row, withoutOfferTo(row, line))
   await audit({
     ...{ recordType: 'loto', recordId: lotoId, action: 'take_off' },
     changes: { person: { from: line.person.fullName, to: null } },
@@ -160,9 +160,7 @@ export const moveAuthorization: PersonHandler<'loto.moveAuthorization'> = async 
   const removedBy = isOwn ? null : person.personId
   const off = { locked_at: null, unlocked_at: now, removed_by: removedBy }
   await writeLine(context, lotoId, authorizationId, off)
-  // Whoever takes the lead over has their lock on.
-  const withdrawn = { offered_to: null, offered_by: null, offered_at: null }
-  const columns = row.offered_to === holderId ? withdrawn : {}
+  const columns = withoutOfferTo(row, line)
   const words = `${line.lock_number} of ${line.person.fullName}`
   const changes = { lock: { from: words, to: null } }
   if (isOwn) {
@@ -173,6 +171,10 @@ export const moveAuthorization: PersonHandler<'loto.moveAuthorization'> = async 
   }
   return ok({ ...(await stateOf(context, lotoId)), authorizationId }, `Lock ${words} is off.`)
 }
+
+/** Whoever takes the lead over works under a lock; the lead is not offered to whoever does not any more. */
+const withoutOfferTo = ({ offered_to }: WholeLotoRow, { person }: LotoPersonRow) =>
+  offered_to === person.personId ? { offered_to: null, offered_by: null, offered_at: null } : {}
 
 const unsigned = {
   ...{ signed_at: null, signature: null, witness_id: null },

@@ -9,6 +9,7 @@ import { readsWords } from './loto.readings.ts'
 /** What the guards of a lockout look at: its row, who asks, and what they brought. */
 export type LotoFacts = Pick<
   LotoSqlRow,
+  | 'status'
   | 'point_count'
   | 'unlocked'
   | 'unphotographed'
@@ -73,16 +74,29 @@ export const lotoGuards = {
     is_group && primary?.personId === personId
       ? 'In a group, somebody else than the one who leads verifies.'
       : null,
-  isTakerLockedOn: ({ taker_ids, takerId }: LotoFacts) => {
+  isTakerThere: ({ status, taker_ids, takerId }: LotoFacts) => {
+    const isWork = status === 'work_active'
     if (taker_ids.length === 0) {
-      return 'Nobody else who may lead has their personal lock on.'
+      return isWork
+        ? 'Nobody else who may lead has their personal lock on.'
+        : 'Nobody else who may lead is on its list as working under a lock.'
     }
-    return takerId === undefined || taker_ids.includes(takerId)
-      ? null
-      : 'They may lead lockouts, and their personal lock is on, before it is offered to them.'
+    if (takerId === undefined || taker_ids.includes(takerId)) {
+      return null
+    }
+    return isWork
+      ? 'They may lead lockouts, and their personal lock is on, before it is offered to them.'
+      : 'They may lead lockouts, and are on its list as working under a lock, before it is offered to them.'
   },
-  isLockedOn: ({ locked_on_ids, personId }: LotoFacts) =>
-    locked_on_ids.includes(personId) ? null : 'Your personal lock is on before you lead.',
+  // Where nobody works yet or any more, no personal lock can be on: the locks of the points hold.
+  isLockedOn: ({ status, taker_ids, locked_on_ids, personId }: LotoFacts) => {
+    if (status === 'work_active') {
+      return locked_on_ids.includes(personId) ? null : 'Your personal lock is on before you lead.'
+    }
+    return taker_ids.includes(personId)
+      ? null
+      : 'You are on its list as working under a lock before you lead.'
+  },
   isOffered: ({ offered_to }: LotoFacts) =>
     offered_to === null ? 'The lead is offered to nobody.' : null,
   isNobodyLockedOn: ({ locked_on }: LotoFacts) =>

@@ -69,6 +69,37 @@ test('that it is called off, once they were asked to sign, and of a draft nobody
   expect(await toldOf('draft')).toEqual([])
 })
 
+test('that the planned end is moved, with why, in the history, everybody', async () => {
+  await place('longer', 'locked', { points: [lockedWith('e1')] })
+  const { loto } = await world.as('foreman')
+  const move = (plannedEnd: string, reason = 'The valve is stuck.') =>
+    loto.act({ lotoId: 'longer', event: 'moveEnd', plannedEnd, reason })
+  const refused = (path: string, message: string) => ({
+    problem: { fields: [{ path, message }] },
+  })
+  expect(await move('2026-03-05T13:00:00Z')).toMatchObject(
+    refused('plannedEnd', 'Please choose an end that lies after the beginning.'),
+  )
+  expect(await move('')).toMatchObject(
+    refused('plannedEnd', 'Please enter when it is planned to end.'),
+  )
+  expect(await move('2026-03-06T02:00:00Z')).toMatchObject(
+    refused('plannedEnd', 'This is the planned end already.'),
+  )
+  expect(await move('2026-03-06T06:00:00Z', ' ')).toMatchObject(
+    refused('reason', 'Please say why.'),
+  )
+  contentOf(await move('2026-03-06T06:00:00Z'))
+  const after = contentOf(await loto.information({ lotoId: 'longer' }))
+  expect(after).toMatchObject({ status: 'locked', plannedEnd: '2026-03-06T06:00:00.000Z' })
+  expect(after.statusReason).toBeNull()
+  expect(after.history.data[0]).toMatchObject({
+    ...{ action: 'moveEnd', reason: 'The valve is stuck.' },
+    fields: [{ key: 'plannedEnd' }],
+  })
+  expect(await toldOf('longer')).toEqual(all('loto_end_moved'))
+})
+
 test('that energy comes back for a test, everybody', async () => {
   await place('tried', 'work_active', { points: [lockedWith('t1', { state: 'verified' })] })
   await act('tried', 'test')

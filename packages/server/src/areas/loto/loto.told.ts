@@ -31,6 +31,7 @@ type Kind = Extract<
   | 'loto_ready'
   | 'loto_energised'
   | 'loto_given_back'
+  | 'loto_end_moved'
 >
 
 /** Tells some people of a lockout, but who has done it. */
