@@ -394,7 +394,7 @@ export const paths = {
       pane?: 'locks' | 'plan' | 'history' | undefined
       point?: string | undefined
       older?: number | undefined
-      dialog?: 'move' | 'clone' | 'share' | 'delete' | 'sign' | undefined
+      dialog?: 'move' | 'clone' | 'share' | 'delete' | 'sign' | 'signOff' | undefined
       event?: string | undefined
       /** Whose line is signed. */
       line?: string | undefined

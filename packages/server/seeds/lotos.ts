@@ -113,7 +113,7 @@ function locksOf(
           ...{ ...of, ...keyOf(number), step_id: id, person_id: holder_id, locked_at },
         })),
   )
-  const ofPeople = lines.flatMap(({ id, person_id, lock_number = '', locked_at }) =>
+  const ofPeople = lines.flatMap(({ id, person_id = null, lock_number = '', locked_at }) =>
     locked_at ? [{ ...of, ...keyOf(lock_number), authorization_id: id, person_id, locked_at }] : [],
   )
   return [...ofPoints, ...ofPeople]

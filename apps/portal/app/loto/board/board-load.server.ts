@@ -57,7 +57,7 @@ function toMachine(row: LotoBoardRow, context: AppLoadContext) {
     about: [primary === null ? '' : words.leads(primary.fullName), pad?.name ?? ''].filter(Boolean),
     ...{ locked: row.lockedCount, points: row.pointCount },
     held: row.held.map((lock) => ({
-      name: lock.person.fullName,
+      name: lock.name,
       number: lock.lockNumber,
       point: pointOf(lock, lockbox),
       since: momentOf(lock.since, context),

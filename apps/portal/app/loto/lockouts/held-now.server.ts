@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { LotoDetail } from '@holdpoint/api'
+import { calledOf, type LotoDetail } from '@holdpoint/api'
 import { heldWords, minutesSince } from '../held-words.ts'
 import { pointWords as words } from './loto.words.ts'
 
@@ -20,12 +20,12 @@ export function heldNow(
         ]
   })
   const ofPeople = authorizations.flatMap((one) => {
-    const { authorizationId, person, lockNumber, lockedAt, isLong } = one
+    const { authorizationId, lockNumber, lockedAt, isLong } = one
     return lockedAt === null
       ? []
       : [
           {
-            ...{ id: authorizationId, name: person.fullName, number: lockNumber, isLong },
+            ...{ id: authorizationId, name: calledOf(one), number: lockNumber, isLong },
             on: lockbox === '' ? words.personal : words.box(lockbox),
             since: lockedAt,
           },

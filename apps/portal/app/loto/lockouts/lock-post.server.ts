@@ -45,10 +45,33 @@ export async function addPerson(post: LotoPost) {
     : leadFailed(post, paneOf(lotoId), answer.message)
 }
 
+/** Names somebody without an account on a lockout. */
+export async function addVisitor(post: LotoPost) {
+  const { context, lotoId, form, request } = post
+  const submission = readEdit(form, catalogue.loto.saveAuthorization.input)
+  const came = { reply: submission.reply, known: {} }
+  // Without a name it would be oneself, which is another button.
+  if (formText(form, 'name').trim() === '') {
+    const reply = () => submission.reply({ fieldErrors: { name: [words.enterName] } })
+    return refusedBySchema({ ...came, reply })
+  }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const answer = await context.api.loto.saveAuthorization(submission.value, optionsOf(form))
+  if (answer.status === 'problem') {
+    return refusedEdit(answer, came, { request, forbidden: 'loto' })
+  }
+  return answer.status === 200
+    ? leadDone(post, paneOf(lotoId), answer.message)
+    : leadFailed(post, paneOf(lotoId), answer.message)
+}
+
 /** Puts oneself on the list. */
 export async function joinSelf(post: LotoPost) {
   const { context, lotoId, form } = post
   form.delete('personId')
+  form.delete('name')
   const submission = readEdit(form, catalogue.loto.saveAuthorization.input)
   if (submission.status !== 'success') {
     return leadFailed(post, paneOf(lotoId), words.unknown)

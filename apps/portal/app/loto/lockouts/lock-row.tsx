@@ -25,10 +25,13 @@ type WholeRowProps = LockRowProps & {
 /** Somebody of a lockout: their lock and for how long it is on, their signature, what they may do. */
 export function LockRow({ line, formKey, canAuthorize }: WholeRowProps) {
   const { id, name, roleName, lockNumber, on, off, can, absent, isLocking, signAt } = line
+  const { company, phone, isVisitor, signOffAt } = line
   return (
     <li>
       <div className={styles.who}>
         <b>{name}</b>
+        {isVisitor && <small>{words.visitorOf(company)}</small>}
+        {phone !== '' && <small>{words.phoneOf(phone)}</small>}
         {canAuthorize && on === null && off === null ? (
           <Role key={line.role} line={line} formKey={formKey} />
         ) : (
@@ -63,6 +66,16 @@ export function LockRow({ line, formKey, canAuthorize }: WholeRowProps) {
         )}
         {can.lockOff && (
           <Act formKey={formKey} line={line} intent="line" event="lockOff" name={words.lockOff} />
+        )}
+        {can.collectOff && (
+          <ButtonLink
+            to={signOffAt}
+            preventScrollReset
+            aria-label={words.ofName(words.signOff, name)}
+          >
+            <Signature aria-hidden="true" />
+            {words.signOff}
+          </ButtonLink>
         )}
         {can.remove && (
           <Act formKey={formKey} line={line} intent="removeLine" name={words.remove} />
@@ -112,7 +125,7 @@ function Role({ line: { id, name, role }, formKey }: LockRowProps) {
 }
 
 /** How and when somebody signed, with their drawing. */
-function Signed({ line: { name, signed, drawn, how } }: Pick<LockRowProps, 'line'>) {
+function Signed({ line: { name, signed, drawn, drawnOff, how } }: Pick<LockRowProps, 'line'>) {
   return (
     <div className={styles.signed}>
       {drawn !== null && <img src={drawn} alt={words.signature(name)} loading="lazy" />}
@@ -125,6 +138,7 @@ function Signed({ line: { name, signed, drawn, how } }: Pick<LockRowProps, 'line
           </>
         )}
       </span>
+      {drawnOff !== null && <img src={drawnOff} alt={words.signatureOff(name)} loading="lazy" />}
       {how.map((text) => (
         <small key={text}>{text}</small>
       ))}

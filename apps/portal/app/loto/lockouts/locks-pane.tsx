@@ -2,7 +2,7 @@ import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { lotoRoleLabels, lotoRoles } from '@holdpoint/api/vocabulary'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
 import { isEditAgain } from '../../records/edit-again.ts'
-import { EditForm, SelectField, useEditForm } from '../../records/edit-form.tsx'
+import { EditForm, SelectField, TextField, useEditForm } from '../../records/edit-form.tsx'
 import { FindField } from '../../records/find-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
@@ -33,6 +33,7 @@ export function LocksPane({ view: { can, formKey }, locks, search }: LocksPanePr
       </ul>
       {can.join && <Join formKey={formKey} />}
       {can.authorize && <AddPerson formKey={formKey} search={search} />}
+      {can.authorize && <AddVisitor formKey={formKey} />}
     </div>
   )
 }
@@ -63,7 +64,8 @@ function AddPerson({ formKey, search }: { formKey: string; search: SearchPeople 
   const typed = isEditAgain(answer) ? answer.lastResult.initialValue : undefined
   // The dialogs beside it post moves and shares.
   const isOfDialog = typed?.['event'] !== undefined || typed?.['personIds'] !== undefined
-  const again = isEditAgain(answer) && !isOfDialog ? answer : undefined
+  const isOfVisitor = typed?.['isVisitor'] !== undefined
+  const again = isEditAgain(answer) && !isOfDialog && !isOfVisitor ? answer : undefined
   const [form, fields] = useEditForm<'personId' | 'role'>('add-person', {}, again)
   return (
     <section className={styles.add} aria-labelledby="add-person-title">
@@ -80,6 +82,36 @@ function AddPerson({ formKey, search }: { formKey: string; search: SearchPeople 
         <SelectField field={fields.role} label={words.role} options={roles} />
         <div>
           <Button name="intent" value="addPerson">
+            {words.addChosen}
+          </Button>
+        </div>
+      </EditForm>
+    </section>
+  )
+}
+
+/** Somebody without an account, whose name and company are typed. */
+function AddVisitor({ formKey }: { formKey: string }) {
+  const answer = useActionData<unknown>()
+  const typed = isEditAgain(answer) ? answer.lastResult.initialValue : undefined
+  const again = isEditAgain(answer) && typed?.['isVisitor'] !== undefined ? answer : undefined
+  const [form, fields] = useEditForm<'name' | 'company' | 'phone' | 'role'>(
+    'add-visitor',
+    {},
+    again,
+  )
+  return (
+    <section className={styles.add} aria-labelledby="add-visitor-title">
+      <h2 id="add-visitor-title">{words.visitor}</h2>
+      <p>{words.visitorAbout}</p>
+      <EditForm form={form} formKey={formKey} intent="addVisitor">
+        <input type="hidden" name="isVisitor" value="true" />
+        <TextField field={fields.name} label={words.visitorName} lengthMax={150} />
+        <TextField field={fields.company} label={words.company} lengthMax={150} />
+        <TextField field={fields.phone} label={words.phone} lengthMax={100} />
+        <SelectField field={fields.role} label={words.role} options={roles} />
+        <div>
+          <Button name="intent" value="addVisitor">
             {words.addChosen}
           </Button>
         </div>

@@ -11,11 +11,16 @@ export function toLocks({ lotoId, authorizations }: LotoDetail, context: AppLoad
     .toSorted((one, other) => turnOf(one) - turnOf(other))
     .map((one) => {
       const { authorizationId, person, role, lockNumber, lockedAt, unlockedAt, can } = one
+      const dialog = (name: 'sign' | 'signOff') =>
+        paths.lockout(lotoId, { pane: 'locks', dialog: name, line: authorizationId })
       return {
-        ...{ id: authorizationId, name: person.fullName, lockNumber, can },
+        ...{ id: authorizationId, name: one.name, lockNumber, can },
+        ...{ company: one.company, phone: one.phone, isVisitor: person === null },
         absent:
-          can.removeAbsent && lockedAt !== null ? { lockedAt, holderId: person.personId } : null,
-        isOwn: person.personId === context.person?.user.personId,
+          can.removeAbsent && lockedAt !== null
+            ? { lockedAt, holderId: person?.personId ?? authorizationId }
+            : null,
+        isOwn: person !== null && person.personId === context.person?.user.personId,
         isLocking: role === 'authorized',
         ...{ role, roleName: lotoRoleLabels[role] },
         on:
@@ -29,8 +34,9 @@ export function toLocks({ lotoId, authorizations }: LotoDetail, context: AppLoad
         off: unlockedAt === null ? null : momentOf(unlockedAt, context),
         signed: one.signedAt === null ? null : momentOf(one.signedAt, context),
         drawn: one.uploadId === null ? null : paths.lockoutSignature(lotoId, one.uploadId),
+        drawnOff: one.offUploadId === null ? null : paths.lockoutSignature(lotoId, one.offUploadId),
         how: howOf(one),
-        signAt: paths.lockout(lotoId, { pane: 'locks', dialog: 'sign', line: authorizationId }),
+        ...{ signAt: dialog('sign'), signOffAt: dialog('signOff') },
       }
     })
 }
@@ -40,11 +46,12 @@ function turnOf({ can, lockedAt }: LotoAuthorization): number {
   return can.sign ? 0 : lockedAt === null ? 2 : 1
 }
 
-function howOf({ signatureKind, witness, removedBy }: LotoAuthorization): string[] {
+function howOf({ signatureKind, witness, removedBy, offWitness }: LotoAuthorization): string[] {
   return [
     signatureKind === 'typed' ? words.byName : '',
     witness === null ? '' : words.witness(witness.fullName),
     removedBy === null ? '' : words.removedBy(removedBy.fullName),
+    offWitness === null ? '' : words.offWitness(offWitness.fullName),
   ].filter(Boolean)
 }
 

@@ -82,6 +82,10 @@ export function LotoDialogs({ view, shared, locks, search }: LotoDialogsProps) {
           formKey={formKey}
         />
       ) : null
+    case 'signOff': {
+      const line = locks?.find((one) => one.id === asked.get('line') && one.can.collectOff)
+      return line === undefined ? null : <SignDialog key={line.id} view={view} line={line} isOff />
+    }
     case 'sign': {
       const line = locks?.find((one) => one.id === asked.get('line') && one.can.sign)
       return line === undefined ? null : <SignDialog key={line.id} view={view} line={line} />

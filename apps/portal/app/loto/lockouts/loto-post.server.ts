@@ -4,7 +4,14 @@ import { addFiles } from '../../records/record-files.server.ts'
 import { leadDone, leadRefused, optionsOf, takeMove } from '../../records/record-post.server.ts'
 import { shareIntents, takeShare } from '../../records/share/share-post.server.ts'
 import { formText } from '../../ui/form-text.ts'
-import { addPerson, changeRole, joinSelf, moveLine, removeLine } from './lock-post.server.ts'
+import {
+  addPerson,
+  addVisitor,
+  changeRole,
+  joinSelf,
+  moveLine,
+  removeLine,
+} from './lock-post.server.ts'
 import { askedAt } from './loto-at.ts'
 import type { LotoPost } from './loto-posted.ts'
 import { pointWords, words } from './loto.words.ts'
@@ -28,6 +35,8 @@ export function takeLotoPost(post: LotoPost) {
       return addPhoto(post)
     case 'addPerson':
       return addPerson(post)
+    case 'addVisitor':
+      return addVisitor(post)
     case 'join':
       return joinSelf(post)
     case 'role':

@@ -43,7 +43,9 @@ function notesOf({ status, statusReason, handover }: LotoDetail, context: AppLoa
 /** What is done first while no main move is open. */
 function insteadOf(detail: LotoDetail, context: AppLoadContext) {
   const { lotoId, status, can, steps, authorizations } = detail
-  const own = authorizations.find(({ person }) => person.personId === context.person?.user.personId)
+  const own = authorizations.find(
+    ({ person }) => person !== null && person.personId === context.person?.user.personId,
+  )
   if (own?.can.sign === true) {
     return {
       name: own.role === 'authorized' ? words.signNow : words.tellNow,

@@ -66,6 +66,7 @@ export const words = {
     sign: 'signed',
     collect: 'took a signature',
     lock_off: 'took their personal lock off',
+    collect_off: 'took the signature for a lock that came off',
     remove_absent: 'removed the lock of somebody absent',
     lock_point: 'locked a point',
     release_point: 'released stored energy',
@@ -165,6 +166,11 @@ export const lockWords = {
   sign: 'Sign',
   ofName: (action: string, name: string) => `${action}: ${name}`,
   lockOff: 'Take my lock off',
+  signOff: 'Sign and lock off',
+  visitorOf: (company: string) => `Without an account, ${company}`,
+  phoneOf: (phone: string) => `Phone ${phone}`,
+  signatureOff: (name: string) => `Signature of ${name} as the lock came off`,
+  offWitness: (name: string) => `Signed off on the device of ${name}`,
   remove: 'Take off the list',
   add: 'Add somebody',
   person: 'Who',
@@ -177,6 +183,13 @@ export const lockWords = {
   lockNumber: 'Number of the personal lock',
   unknown: 'Nothing of the locks was changed.',
   chooseWho: 'Please choose who.',
+  visitor: 'Add somebody without an account',
+  visitorAbout:
+    'A contractor or visitor: they sign on your device, and sign again when their lock comes off.',
+  visitorName: 'Name',
+  company: 'Company',
+  phone: 'Phone, if they have one',
+  enterName: 'Please enter their name.',
 } as const
 
 /** Of its plan. */

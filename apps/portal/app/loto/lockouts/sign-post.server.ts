@@ -22,9 +22,11 @@ export async function takeSignature(post: LotoPost) {
   const lockNumber = formText(form, 'lockNumber')
   const of = { lotoId, authorizationId, lockNumber }
   const file = signing.kind === 'drawn' ? (signing.file ?? '') : ''
+  const sign = formText(form, 'sign')
+  const drawn = { ...of, file, of: sign === 'off' ? 'lockOff' : 'line' } as const
   const answer =
-    formText(form, 'sign') === 'other'
-      ? await context.api.loto.saveManualSignature({ ...of, file }, optionsOf(form))
+    sign === 'other' || sign === 'off'
+      ? await context.api.loto.saveManualSignature(drawn, optionsOf(form))
       : await context.api.loto.signAuthorization({ ...of, ...signing }, optionsOf(form))
   const to = paths.lockout(lotoId, { pane: 'locks' })
   if (answer.status === 200) {

@@ -239,6 +239,24 @@ test('people are named, and what is missing for it is said beside its field', as
   expect(changed.locks).toMatchObject([{ id: locks?.[0]?.id, role: 'affected' }])
 })
 
+test('somebody without an account is named by hand, with what is missing said beside its field', async () => {
+  const id = await locking('Lift the fluid end')
+  const at = { pane: 'locks' } as const
+  const visitor = { intent: 'addVisitor', isVisitor: 'true', role: 'authorized' }
+  const nobody = await post(id, { ...visitor, name: ' ', company: 'Crane Co' }, at)
+  expect(nobody).toMatchObject({
+    data: { lastResult: { error: { name: ['Please enter their name.'] } } },
+  })
+  const alone = await post(id, { ...visitor, name: 'Ada Reyes', company: '' }, at)
+  expect(JSON.stringify(alone)).toContain('Please enter the company that they work for.')
+  const whole = { ...visitor, name: 'Ada Reyes', company: 'Crane Co', phone: '555 0199' }
+  expect(await post(id, whole, at)).toBe(paths.lockout(id, at))
+  const { locks } = await page(id, at)
+  expect(locks).toMatchObject([
+    { name: 'Ada Reyes', company: 'Crane Co', phone: '555 0199', isVisitor: true, isOwn: false },
+  ])
+})
+
 test('the form of a plan offers what it names, whoever edits it', async () => {
   const { loto, actions } = manager.client
   const [pump] = content(await actions.assets({ search: 'Pump' }))

@@ -8,6 +8,7 @@ import {
   ticks,
 } from '../../fields.ts'
 import { sentences } from '../../sentences.ts'
+import { visitorFields } from '../../visitor.ts'
 import { id, orJsonText, wireBoolean, wireInteger, written } from '../../wire.ts'
 import { hazardDraft } from './jsa.hazards.input.ts'
 import {
@@ -69,8 +70,7 @@ export const attendeeDraft = z.object({
   /** Who is kept or changed; left out, somebody is added. */
   attendeeId: id.optional(),
   personId: orNone(id),
-  name: optionalLine(150),
-  company: optionalLine(150),
+  ...visitorFields,
   role: optionalLine(100),
   /** Said of visitors; of colleagues their account says it. */
   isSSE: wireBoolean.default(false),

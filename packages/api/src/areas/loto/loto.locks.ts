@@ -3,9 +3,11 @@ import { call } from '../../call.ts'
 import { optionalLine } from '../../fields.ts'
 import { id, text, uploadReference, written } from '../../wire.ts'
 import { absentLock, absentReason, absentTicks, lockNumber, lockNumbers } from './loto.input.ts'
+import { visitorFields } from '../../visitor.ts'
 import { lotoStep } from './loto.records.ts'
 import {
   lotoAuthorizationEvents,
+  lotoManualSignatures,
   lotoPointEvents,
   lotoPointStates,
   lotoRoles,
@@ -94,8 +96,10 @@ const saveAuthorization = call({
   input: ofLoto.extend({
     /** Whose line is changed; left out, somebody is added. */
     authorizationId: id.optional(),
-    /** Left out, oneself. */
+    /** Left out, oneself, or somebody without an account where a name is there. */
     personId: id.optional(),
+    ...visitorFields,
+    phone: optionalLine(100),
     role: z.enum(lotoRoles, 'Please choose one of these.').default('authorized'),
   }),
   content: state.extend({ authorizationId: z.string() }),
@@ -134,7 +138,10 @@ const signAuthorization = call({
   problems: ['forbidden', 'wrong_state', 'sign_in_throttled', 'too_busy', 'unsupported_media_type'],
 })
 
-/** The line of somebody else, drawn by their hand on the device of whoever leads. */
+/**
+ * The line of somebody else, drawn by their hand on the device of whoever leads; or, of somebody
+ * without an account, that their lock comes off, on that of whoever works under it by authority.
+ */
 const saveManualSignature = call({
   name: 'loto.saveManualSignature',
   method: 'POST',
@@ -143,7 +150,11 @@ const saveManualSignature = call({
   status: 'decided',
   source,
   rate: 'upload',
-  input: ofAuthorization.extend({ lockNumber, file: uploadReference }),
+  input: ofAuthorization.extend({
+    lockNumber,
+    file: uploadReference,
+    of: z.enum(lotoManualSignatures).default('line'),
+  }),
   content: signed,
   problems: ['forbidden', 'wrong_state', 'unsupported_media_type'],
 })

@@ -93,6 +93,7 @@ export const lotoPolicies = {
   'loto.saveAuthorization': sharable,
   'loto.removeAuthorization': recordOf([...lotoLeaders, { tie: 'own', keys: [] }]),
   'loto.signAuthorization': sharable,
-  'loto.saveManualSignature': recordOf([...lotoLeaders, { tie: 'own', keys: [] }]),
+  // Whoever isolates holds the device on which a lock of somebody without an account comes off.
+  'loto.saveManualSignature': recordOf([...lotoIsolators, { tie: 'own', keys: [] }]),
   'loto.moveAuthorization': sharable,
 } as const satisfies AreaPolicies<'loto'>

@@ -112,7 +112,13 @@ export type LotoStep = z.infer<typeof lotoStep>
 /** Somebody who works under a lockout, or is told of it. */
 export const lotoAuthorization = z.object({
   authorizationId: z.string(),
-  person: personLine,
+  /** Null for somebody without an account. */
+  person: personLine.nullable(),
+  name: z.string(),
+  /** Of somebody without an account; empty for a colleague. */
+  company: z.string(),
+  /** The same; empty for who neither leads it nor may remove the locks of the absent. */
+  phone: z.string(),
   role: z.enum(lotoRoles),
   /** The number of the personal lock; empty for who puts none on. */
   lockNumber: z.string(),
@@ -131,9 +137,14 @@ export const lotoAuthorization = z.object({
   unlockedAt: z.string().nullable(),
   /** Who took it off, where that was not the one who put it on. */
   removedBy: personLine.nullable(),
+  /** How somebody without an account signed that it came off: the drawing, and on whose device. */
+  offUploadId: z.string().nullable(),
+  offWitness: personLine.nullable(),
   can: z.object({
     sign: z.boolean(),
     lockOff: z.boolean(),
+    /** To hold the tablet while somebody without an account signs that their lock comes off. */
+    collectOff: z.boolean(),
     removeAbsent: z.boolean(),
     remove: z.boolean(),
   }),
@@ -180,7 +191,10 @@ export type LotoDetail = z.infer<typeof lotoDetail>
 
 /** A lock that is on: whose, on what, since when. */
 export const lotoHeld = z.object({
-  person: personLine,
+  /** Null for somebody without an account. */
+  person: personLine.nullable(),
+  /** What whoever holds it is called, with the company of somebody without an account. */
+  name: z.string(),
   lockNumber: z.string(),
   /** The tag of the point; null for a personal lock on the group box, or beside the points. */
   pointTag: z.string().nullable(),

@@ -139,6 +139,9 @@ export const lotoAuthorizationEvents = ['lockOff', 'removeAbsent'] as const
 /** What can be done with a personal lock. */
 export type LotoAuthorizationEvent = (typeof lotoAuthorizationEvents)[number]
 
+/** What is signed by hand on somebody else's device: one's line, or that one's lock comes off. */
+export const lotoManualSignatures = ['line', 'lockOff'] as const
+
 /** What must be ticked before a lock of somebody who is absent is removed (29 CFR 1910.147(e)(3)). */
 export const absentChecks = {
   away: 'I have verified that this person is not on site.',
@@ -184,6 +187,10 @@ export const lockOnStatement =
 /** What somebody who is affected or informed signs. */
 export const toldStatement =
   'I know that this machine is being locked out. I do not try to start it or take off a lock until I am told that it is given back.'
+
+/** What somebody without an account signs as they take their lock off. */
+export const lockOffStatement =
+  'I have left this machine, my tools and parts are clear of it, and I take my own lock off.'
 
 /** How a template is copied: as the next revision of itself, or as the beginning of another one. */
 export const lotoCopyKinds = ['revision', 'copy'] as const

@@ -77,11 +77,11 @@ export const lotoWords = {
     'loto.saveStep':
       '`lock` while the machine is being locked, or after a test: with as many numbers as the point takes locks, each of which is on nowhere else. `release` once all are locked, where the point holds stored energy. `verify` then, with the reading where one must be read; one that is not met is kept, and stands in the way. In a group whoever locked a point does not verify it. `unlock` is for one’s own locks alone: before all are locked, in a test, and at the end in the reverse order. `removeAbsent` takes those of somebody absent, by their manager or whoever edits all lockouts, with all three checks and a reason; where another lock is on by now, or it is somebody else’s, nothing is removed.',
     'loto.saveAuthorization':
-      'By whoever leads or wrote it; whoever may read it may add themselves. A person is there once. Another role is signed anew, and is not taken while a lock is on.',
+      'By whoever leads or wrote it; whoever may read it may add themselves. A person is there once. Somebody without an account is named by `name` and `company`, by whoever leads or wrote it. Another role is signed anew, and is not taken while a lock is on.',
     'loto.signAuthorization':
       'Whoever works under it puts their lock on once zero energy is verified; the first one begins the work. Unless it is a group’s, only somebody who may lead puts a second one on, for the hand-over. Who is affected or told signs at any time before it is restored.',
     'loto.saveManualSignature':
-      'A drawing alone, on the device of whoever leads or wrote it; that person is kept as the witness.',
+      'A drawing alone, on the device of whoever leads or wrote it; that person is kept as the witness. With `lockOff` somebody without an account takes their own lock off, on the device of whoever leads, wrote or isolates it.',
     'loto.moveAuthorization':
       '`lockOff` is the owner’s alone. `removeAbsent` is for their manager or whoever edits all lockouts, with all three checks and a reason; the owner is told.',
     'loto.clone':
@@ -144,7 +144,11 @@ export const lotoWords = {
     'loto.addStepImage': { stepId: 'The point.', file: 'The picture.' },
     'loto.saveAuthorization': {
       authorizationId: 'Whose role is changed; left out, somebody is added.',
-      personId: 'Who is added; left out, yourself.',
+      personId:
+        'Who is added; left out, yourself, or somebody without an account where there is a name.',
+      name: 'Of somebody without an account, at most 150 characters.',
+      company: 'Theirs, wanted beside their name; at most 150 characters.',
+      phone: 'Where they are reached, at most 100 characters.',
       role: '`authorized` works under a lock, `affected` and `other` are told. `authorized` unless said otherwise.',
     },
     'loto.removeAuthorization': { authorizationId: 'Whose line it is.' },
@@ -160,6 +164,7 @@ export const lotoWords = {
       authorizationId: 'Whose line it is.',
       lockNumber,
       file: 'The picture of the signature.',
+      of: '`line`, or `lockOff` where somebody without an account takes their lock off; `line` unless said otherwise.',
     },
     'loto.moveAuthorization': {
       authorizationId: 'Whose line it is.',

@@ -24,7 +24,12 @@ export const notificationGroups = {
     ...(['jsa_returned', 'jsa_expired', 'jsa_approval_soon'] as const),
     ...(['loto_to_sign', 'loto_offered', 'loto_lock_removed', 'loto_lock_long'] as const),
     ...(['loto_ready', 'loto_energised', 'loto_given_back', 'loto_end_passed'] as const),
-    ...(['loto_end_moved', 'loto_template_to_approve', 'loto_template_returned'] as const),
+    ...([
+      'loto_end_moved',
+      'loto_visitor_lock_long',
+      'loto_template_to_approve',
+      'loto_template_returned',
+    ] as const),
     ...(['loto_template_due', 'qualification_due', 'team_qualification_due'] as const),
     ...(['sqr_assigned', 'sqr_to_verify', 'sqr_to_approve', 'sqr_returned'] as const),
     ...(['sqr_serious', 'sqr_unled', 'sqr_overdue'] as const),
@@ -227,6 +232,8 @@ const passed = {
   jsa_approval_soon: 'A job is about to begin, and its analysis waits for your approval',
   loto_end_passed: 'The planned end of a lockout that you lead has passed',
   loto_lock_long: 'A lock of yours is on for more than twelve hours',
+  loto_visitor_lock_long:
+    'A lock of somebody without an account is on for more than twelve hours, in a lockout that you lead',
   loto_template_due: 'A lockout template is to be inspected soon, or today',
   qualification_due: 'A qualification of yours expires soon, or has expired',
   team_qualification_due:

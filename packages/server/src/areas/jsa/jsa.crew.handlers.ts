@@ -55,11 +55,6 @@ export const saveAttendees: PersonHandler<'jsa.saveAttendees'> = async (
   return ok(stateOf(await readAgain(context, jsaId)), 'Crew saved.')
 }
 
-/** What somebody of a crew is called. */
-export function nameOf({ person, name, company }: AttendeeRow): string {
-  return person?.fullName ?? (company === '' ? name : `${name} (${company})`)
-}
-
 /** A line of a crew as the trail keeps it: who, as what, beside whom, in which language. */
 function wordsOfLine({ person, name, ...line }: AttendeeRow): string {
   const { company, role, is_sse: isSSE, mentor, language } = line

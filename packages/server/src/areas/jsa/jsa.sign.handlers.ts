@@ -5,8 +5,8 @@ import { ok, type CheckedHandler, type PersonContext, type PersonHandler } from 
 import { attachedUpload } from '../../records/files.queries.ts'
 import { answerFile } from '../../records/files.ts'
 import { requirePassword, signatureOf } from '../../records/signing.ts'
+import { nameOf, signerOf } from '../../records/visitors.ts'
 import { addToCrew, setLeftAt } from './jsa.crew.queries.ts'
-import { nameOf } from './jsa.crew.handlers.ts'
 import { held, readAgain, stateOf } from './jsa.editing.ts'
 import { attendeesOf, type AttendeeRow, type WholeJsaRow } from './jsa.queries.ts'
 import { tiesOf } from './jsa.rights.ts'
@@ -34,13 +34,9 @@ export const signAttendee: CheckedHandler<'jsa.signAttendee'> = {
       return failField('kind', 'On the device of somebody else a signature is drawn.')
     }
     requireUnsigned(line, revision)
-    const signer = {
-      name: line.person?.fullName ?? line.name,
-      ...(line.person === null ? {} : { personId: line.person.personId }),
-    }
     const language = input.language ?? line.language
     const signature = {
-      ...(await signatureOf(input, { recordId: jsaId, signer }, context)),
+      ...(await signatureOf(input, { recordId: jsaId, signer: signerOf(line) }, context)),
       ...{ language, statement: signOnStatements[language] },
     }
     const witnessId = isOwn ? null : person.personId

@@ -52,7 +52,8 @@ export async function noteAbsence(
   context: PersonContext,
   row: WholeLotoRow,
   said: {
-    holderId: string
+    /** Whose it was; null for somebody without an account. */
+    holderId: string | null
     changes: Record<string, unknown>
     input: AbsentInput
     columns?: Updateable<LotosTable>
@@ -65,5 +66,5 @@ export async function noteAbsence(
     changes: { ...said.changes, checks: { from: null, to: [...said.input.checks] } },
     reason: said.input.reason?.trim() ?? '',
   })
-  await tell(context, 'loto_lock_removed', row.id, [said.holderId])
+  await tell(context, 'loto_lock_removed', row.id, said.holderId === null ? [] : [said.holderId])
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { LotoBoard, LotoHeld, PersonLine } from '@holdpoint/api'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { personIn } from '../../records/people.queries.ts'
-import { lotoColumns, tallies, type LotoSqlRow } from './loto.columns.ts'
+import { holderName, holders, lotoColumns, tallies, type LotoSqlRow } from './loto.columns.ts'
 import { isLive, isLong, isReadable, seesAll } from './loto.rights.ts'
 import { toLoto } from './loto.row.ts'
 
@@ -55,7 +55,7 @@ type Totals = Pick<LotoBoard, 'machineCount' | 'lockCount' | 'peopleCount' | 'lo
 async function totalsOf({ db, now }: PersonContext, shown: RawBuilder<SqlBool>): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select count(distinct coalesce(loto.asset_id, loto.id))::int as "machineCount", count(lock.lock_key)::int as "lockCount",
-      count(distinct lock.person_id)::int as "peopleCount",
+      count(distinct coalesce(lock.person_id, lock.authorization_id))::int as "peopleCount",
       (count(lock.lock_key) filter (where ${isLong(sql`${now}`)}))::int as "longCount"
     from lotos as loto
     left join loto_locks as lock
@@ -81,7 +81,8 @@ async function nextEndOf(
 
 type HeldRow = {
   loto_id: string
-  person: PersonLine
+  person: PersonLine | null
+  name: string
   lock_number: string
   point_tag: string | null
   device: string
@@ -94,10 +95,11 @@ async function heldOn(
   lotoIds: readonly string[],
 ): Promise<ReadonlyMap<string, LotoHeld[]>> {
   const { rows } = await sql<HeldRow & { is_long: boolean }>`
-    select lock.loto_id, ${personIn('lock.person_id')} as person, lock.lock_number,
+    select lock.loto_id, ${personIn('lock.person_id')} as person,
+      ${holderName} as name, lock.lock_number,
       step.point_tag, lock.locked_at, ${isLong(sql`${now}`)} as is_long,
       coalesce(step.device, nullif(loto.lockbox, ''), 'Personal lock') as device
-    from loto_locks as lock
+    from loto_locks as lock ${holders}
     join lotos as loto on loto.shard_key = lock.shard_key and loto.id = lock.loto_id
     left join loto_steps as step on step.shard_key = lock.shard_key
       and step.loto_id = lock.loto_id and step.id = lock.step_id
@@ -108,6 +110,7 @@ async function heldOn(
     const ofLoto = held.get(row.loto_id) ?? []
     ofLoto.push({
       person: row.person,
+      name: row.name,
       lockNumber: row.lock_number,
       pointTag: row.point_tag,
       device: row.device,

@@ -14,25 +14,37 @@ export const longLocksJob: ClockJob = {
   run: tellOfLongLocks,
 }
 
-type Long = { shard_key: string; id: string; person_id: string }
+type Long = { shard_key: string; id: string; holder_id: string | null; person_id: string | null }
 
-/** One round: whoever holds locks of a lockout that are on for too long is told of it once. */
+/**
+ * One round: whoever holds locks of a lockout that are on for too long is told of it once; of those of
+ * somebody without an account, whoever leads it.
+ */
 export async function tellOfLongLocks({ database, ports, now }: ClockContext): Promise<void> {
   const untold = sql`lock.long_told_at is null and ${isLong(sql`${now}`)}`
   const { rows } = await sql<Long>`
-    select distinct lock.shard_key, lock.loto_id as id, lock.person_id from loto_locks as lock
+    select distinct lock.shard_key, lock.loto_id as id, lock.person_id as holder_id,
+      coalesce(lock.person_id, loto.primary_id) as person_id
+    from loto_locks as lock
+    join lotos as loto on loto.shard_key = lock.shard_key and loto.id = lock.loto_id
     where ${untold} order by 1, 2, 3 limit ${toldAtOnce}::int`.execute(database.kysely)
-  await eachInTurn(rows, { ports, job: 'long-locks' }, ({ shard_key: shardKey, id, person_id }) =>
+  await eachInTurn(rows, { ports, job: 'long-locks' }, ({ shard_key: shardKey, id, ...to }) =>
     transaction(database, async (db) => {
       const told = await sql`
         update loto_locks as lock set long_told_at = ${now}::timestamptz
         where lock.shard_key = ${shardKey} and lock.loto_id = ${id}
-          and lock.person_id = ${person_id} and ${untold}
+          and lock.person_id is not distinct from ${to.holder_id}::text and ${untold}
         returning lock.lock_key`.execute(db)
       if (told.rows.length > 0) {
         await notify(
           { db, ports, now, person: { shardKey, personId: null } },
-          { kind: 'loto_lock_long', record: { type: 'loto', id }, personIds: [person_id] },
+          {
+            kind: to.holder_id === null ? 'loto_visitor_lock_long' : 'loto_lock_long',
+            ...{
+              record: { type: 'loto', id },
+              personIds: to.person_id === null ? [] : [to.person_id],
+            },
+          },
         )
       }
     }),

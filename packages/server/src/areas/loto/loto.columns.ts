@@ -37,7 +37,7 @@ type Locks = {
   lock_count: number
   people_count: number
   locked_since: Date | null
-  /** Whose personal locks are on, by name and by id. */
+  /** Whose personal locks are on, by name, and by id those of colleagues. */
   locked_on: string[]
   locked_on_ids: string[]
 }
@@ -101,17 +101,26 @@ const pointTally: RawBuilder<Points> = sql`
   from loto_steps as one
   where one.shard_key = loto.shard_key and one.loto_id = loto.id`
 
+/** Whose a lock is, `loto_locks as lock`: a colleague, or somebody without an account by their line. */
+export const holders = sql`left join people as holder on holder.id = lock.person_id
+  left join loto_authorizations as line on line.shard_key = lock.shard_key
+    and line.loto_id = lock.loto_id and line.id = lock.authorization_id`
+
+/** What they are called, over `holders`. */
+export const holderName: RawBuilder<string> = sql`coalesce(
+  holder.full_name, line.name || coalesce(' (' || nullif(line.company, '') || ')', ''))`
+
 /** The locks that are on `lotos as loto`. */
 export const lockTally: RawBuilder<Locks> = sql`
   select count(*)::int as lock_count,
     (count(*) filter (where lock.authorization_id is not null))::int as people_count,
     min(lock.locked_at) as locked_since,
-    coalesce(array_agg(holder.full_name order by lock.locked_at, holder.id)
+    coalesce(array_agg(${holderName} order by lock.locked_at, lock.lock_key)
       filter (where lock.authorization_id is not null), '{}') as locked_on,
-    coalesce(array_agg(holder.id) filter (where lock.authorization_id is not null), '{}')
-      as locked_on_ids
-  from loto_locks as lock
-  join people as holder on holder.id = lock.person_id
+    coalesce(array_agg(lock.person_id) filter (
+      where lock.authorization_id is not null and lock.person_id is not null
+    ), '{}') as locked_on_ids
+  from loto_locks as lock ${holders}
   where lock.shard_key = loto.shard_key and lock.loto_id = loto.id`
 
 /** What stands beside `lotos as loto` where a row is read. */

@@ -46,7 +46,9 @@ export async function detailOf(
     jsa: row.jsa,
     clonedFrom: row.origin,
     // Whose personal lock is on stands on the list.
-    takers: people.flatMap(({ person: one }) => (row.taker_ids.includes(one.personId) ? one : [])),
+    takers: people.flatMap(({ person: one }) =>
+      one !== null && row.taker_ids.includes(one.personId) ? one : [],
+    ),
     handover: row.offer,
     steps: points.map((point) => toStep(point, row, person)),
     authorizations: people.map((line) => toAuthorization(line, row, person)),

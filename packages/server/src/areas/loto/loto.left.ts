@@ -26,7 +26,7 @@ const locking: LeftWork = {
   name: 'loto_locks',
   waits: sql<LeftPart>`
     select distinct lock.shard_key, lock.loto_id as id, lock.loto_id as record_id, lock.person_id
-    from loto_locks as lock`,
+    from loto_locks as lock where lock.person_id is not null`,
   async ableTo({ db, part: { shard_key: shardKey, id, person_id: left } }) {
     const loto = await db
       .selectFrom('lotos')

@@ -10,7 +10,8 @@ export type LockPlace = {
   lotoId: string
   stepId: string | null
   authorizationId: string | null
-  personId: string
+  /** Null for somebody without an account. */
+  personId: string | null
 }
 
 /** A number as it is compared: in small letters. */

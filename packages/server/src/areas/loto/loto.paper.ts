@@ -1,4 +1,5 @@
 import {
+  calledOf,
   lotoEnergyLabels,
   lotoLiveStates,
   lotoPointStateLabels,
@@ -158,10 +159,12 @@ function peopleBlocks(people: readonly LotoAuthorization[], when: MomentWords): 
     ...[...new Set(statements)].map((statement) => textBlock(signedUnder(statement, people))),
     {
       kind: 'signatures',
-      signatures: people.map((one) => ({
-        ...{ name: one.person.fullName, drawing: one.uploadId },
-        words: personWords(one, when),
-      })),
+      signatures: people.flatMap((one) => [
+        { name: calledOf(one), drawing: one.uploadId, words: personWords(one, when) },
+        ...(one.offUploadId === null
+          ? []
+          : [{ name: calledOf(one), drawing: one.offUploadId, words: offWords(one, when) }]),
+      ]),
     },
   ]
 }
@@ -169,11 +172,11 @@ function peopleBlocks(people: readonly LotoAuthorization[], when: MomentWords): 
 /** What was signed, in the words that it had then, and by whom. */
 function signedUnder(statement: string, people: readonly LotoAuthorization[]): string {
   const names = people.filter((one) => one.statement === statement)
-  return `“${statement}” Signed by ${names.map(({ person }) => person.fullName).join(', ')}.`
+  return `“${statement}” Signed by ${names.map(calledOf).join(', ')}.`
 }
 
 function personWords(one: LotoAuthorization, when: MomentWords): string {
-  const { person, role, lockNumber, signedAt, lockedAt, unlockedAt, removedBy, witness } = one
+  const { role, lockNumber, signedAt, lockedAt, unlockedAt, removedBy, witness } = one
   const how = signedHow(one.signatureKind)
   const onDevice = witness === null ? '' : `, on the device of ${witness.fullName}`
   const signed =
@@ -184,5 +187,11 @@ function personWords(one: LotoAuthorization, when: MomentWords): string {
     ...(lockedAt === null ? [] : [`lock ${lockNumber} on ${when(lockedAt)}`]),
     ...(off === '' ? [] : [removedBy === null ? off : `${off}, removed by ${removedBy.fullName}`]),
   ]
-  return `${person.fullName} (${lotoRoleLabels[role]}): ${told.join('; ')}`
+  return `${calledOf(one)} (${lotoRoleLabels[role]}): ${told.join('; ')}`
+}
+
+/** That somebody without an account signed as they took their lock off. */
+function offWords(one: LotoAuthorization, when: MomentWords): string {
+  const onDevice = one.offWitness === null ? '' : `, on the device of ${one.offWitness.fullName}`
+  return `${calledOf(one)}: took lock ${one.lockNumber} off, signed by hand${onDevice}, ${when(one.unlockedAt)}`
 }

@@ -1,7 +1,14 @@
-import { lotoPeopleMax, lotoRoleLabels, type LotoRole, type LotoState } from '@holdpoint/api'
+import {
+  calledOf,
+  lotoPeopleMax,
+  lotoRoleLabels,
+  type LotoRole,
+  type LotoState,
+} from '@holdpoint/api'
 import { sql, type Updateable } from 'kysely'
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
+import { nameOf } from '../../records/visitors.ts'
 import { noteAbsence, requireAbsence, requireSameLock } from './loto.absent.ts'
 import { held, stateOf, touch } from './loto.editing.ts'
 import { takeOff } from './loto.locks.ts'
@@ -12,27 +19,88 @@ import type { LotoAuthorizationsTable } from './loto.tables.ts'
 import { tell } from './loto.told.ts'
 
 export const saveAuthorization: PersonHandler<'loto.saveAuthorization'> = async (
-  { lotoId, authorizationId, personId, role },
+  { lotoId, authorizationId, personId, name, company, phone, role },
   context,
 ) => {
   const row = await held(context, lotoId)
   requireStaffed(row.status)
-  return authorizationId === undefined
-    ? add(context, row, personId ?? context.person.personId, role)
-    : changeRole(context, row, authorizationId, role)
+  if (authorizationId !== undefined) {
+    return changeRole(context, row, authorizationId, role)
+  }
+  if (name === '') {
+    return add(context, row, personId ?? context.person.personId, role)
+  }
+  return personId === undefined
+    ? addVisitor(context, row, { name, company, phone, role })
+    : failField('name', 'The account of a colleague says their name.')
+}
+
+/** Puts somebody without an account on the list, by name and company. */
+async function addVisitor(
+  context: PersonContext,
+  row: WholeLotoRow,
+  visitor: { name: string; company: string; phone: string; role: LotoRole },
+) {
+  const { db, person, ports } = context
+  if (!collects(row, person)) {
+    return fail('forbidden')
+  }
+  if (visitor.company === '') {
+    return failField('company', 'Please enter the company that they work for.')
+  }
+  await requireRoom(context, row)
+  const id = ports.ids.next()
+  const key = { shard_key: person.shardKey, loto_id: row.id, id, place: placeBehind(row, person) }
+  await db
+    .insertInto('loto_authorizations')
+    .values({ ...key, ...visitor })
+    .execute()
+  return added(context, row, { authorizationId: id, name: calledOf(visitor), role: visitor.role })
+}
+
+/** Who is on the list; ends the call where nobody else fits on it. */
+async function requireRoom({ db, person, now }: PersonContext, row: WholeLotoRow) {
+  const people = await peopleOfLoto(db, { ...person, now }, row.id)
+  return people.length < lotoPeopleMax
+    ? people
+    : fail('wrong_state', { message: `A lockout names ${lotoPeopleMax} people at most.` })
+}
+
+/** The place behind everybody who is on the list. */
+const placeBehind = ({ id }: WholeLotoRow, { shardKey }: { shardKey: string }) => sql<number>`(
+  select coalesce(max(place), -1) + 1 from loto_authorizations
+  where shard_key = ${shardKey} and loto_id = ${id}
+)`
+
+type Added = { authorizationId: string; name: string; role: LotoRole; personId?: string }
+
+/** Somebody is on the list now: the trail keeps it, and whoever has an account is asked to sign. */
+async function added(
+  context: PersonContext,
+  row: WholeLotoRow,
+  { authorizationId, name, role, personId }: Added,
+) {
+  const isOneself = personId === context.person.personId
+  await touch(context, row)
+  const to = `${name}: ${lotoRoleLabels[role].toLowerCase()}`
+  await context.audit({
+    ...{ recordType: 'loto', recordId: row.id, action: isOneself ? 'join' : 'name_person' },
+    changes: { person: { from: null, to } },
+  })
+  if (row.status !== 'draft' && personId !== undefined) {
+    await tell(context, 'loto_to_sign', row.id, [personId])
+  }
+  const said = isOneself ? 'You are on the list.' : `${name} is on the list.`
+  return ok({ ...(await stateOf(context, row.id)), authorizationId }, said)
 }
 
 async function add(context: PersonContext, row: WholeLotoRow, personId: string, role: LotoRole) {
-  const { db, person, now, ports, audit } = context
-  const isOneself = personId === person.personId
-  if (!isOneself && !collects(row, person)) {
+  const { db, person, ports } = context
+  if (personId !== person.personId && !collects(row, person)) {
     return fail('forbidden')
   }
-  const people = await peopleOfLoto(db, { ...person, now }, row.id)
-  if (people.length >= lotoPeopleMax) {
-    return fail('wrong_state', { message: `A lockout names ${lotoPeopleMax} people at most.` })
-  }
-  if (people.some((line) => line.person.personId === personId)) {
+  const people = await requireRoom(context, row)
+  if (people.some((line) => line.person?.personId === personId)) {
     return failField('personId', 'This person is on the list already.')
   }
   const authorizationId = ports.ids.next()
@@ -42,27 +110,14 @@ async function add(context: PersonContext, row: WholeLotoRow, personId: string, 
       where shard_key = ${person.shardKey} and id = ${personId} and is_active
     ), added as (
       insert into loto_authorizations (shard_key, loto_id, id, place, person_id, role)
-      select ${person.shardKey}, ${row.id}, ${authorizationId}, (
-          select coalesce(max(place), -1) + 1 from loto_authorizations
-          where shard_key = ${person.shardKey} and loto_id = ${row.id}
-        ), someone.id, ${role} from someone
+      select ${person.shardKey}, ${row.id}, ${authorizationId}, ${placeBehind(row, person)},
+        someone.id, ${role} from someone
     )
     select full_name from someone`.execute(db)
-  const [added] = rows
-  if (added === undefined) {
-    return failField('personId', 'This is not an employee here, or no longer.')
-  }
-  await touch(context, row)
-  const to = `${added.full_name}: ${lotoRoleLabels[role].toLowerCase()}`
-  await audit({
-    ...{ recordType: 'loto', recordId: row.id, action: isOneself ? 'join' : 'name_person' },
-    changes: { person: { from: null, to } },
-  })
-  if (row.status !== 'draft') {
-    await tell(context, 'loto_to_sign', row.id, [personId])
-  }
-  const said = isOneself ? 'You are on the list.' : `${added.full_name} is on the list.`
-  return ok({ ...(await stateOf(context, row.id)), authorizationId }, said)
+  const [someone] = rows
+  return someone === undefined
+    ? failField('personId', 'This is not an employee here, or no longer.')
+    : added(context, row, { authorizationId, name: someone.full_name, role, personId })
 }
 
 async function changeRole(
@@ -72,7 +127,7 @@ async function changeRole(
   role: LotoRole,
 ) {
   const line = await lineOf(context, row.id, authorizationId)
-  const isOwn = line.person.personId === context.person.personId
+  const isOwn = line.person?.personId === context.person.personId
   if (!isOwn && !collects(row, context.person)) {
     return fail('forbidden')
   }
@@ -80,17 +135,17 @@ async function changeRole(
     return ok({ ...(await stateOf(context, row.id)), authorizationId }, 'Saved.')
   }
   if (line.locked_at !== null) {
-    const message = `The personal lock of ${line.person.fullName} is on. It comes off first.`
+    const message = `The personal lock of ${nameOf(line)} is on. It comes off first.`
     return fail('wrong_state', { message })
   }
   if (line.unlocked_at !== null) {
-    const message = `${line.person.fullName} worked under a lock here, which stays on record.`
+    const message = `${nameOf(line)} worked under a lock here, which stays on record.`
     return fail('wrong_state', { message })
   }
   // What was signed was signed as something else; the trail keeps it.
   await writeLine(context, row.id, authorizationId, { role, ...unsigned })
   await touch(context, row, withoutOfferTo(row, line))
-  const named = (one: LotoRole) => `${line.person.fullName}: ${lotoRoleLabels[one].toLowerCase()}`
+  const named = (one: LotoRole) => `${nameOf(line)}: ${lotoRoleLabels[one].toLowerCase()}`
   await context.audit({
     ...{ recordType: 'loto', recordId: row.id, action: 'change_role' },
     changes: { person: { from: named(line.role), to: named(role) } },
@@ -122,9 +177,9 @@ export const removeAuthorization: PersonHandler<'loto.removeAuthorization'> = as
   await touch(context, row, withoutOfferTo(row, line))
   await audit({
     ...{ recordType: 'loto', recordId: lotoId, action: 'take_off' },
-    changes: { person: { from: line.person.fullName, to: null } },
+    changes: { person: { from: nameOf(line), to: null } },
   })
-  return ok(await stateOf(context, lotoId), `${line.person.fullName} is not on the list any more.`)
+  return ok(await stateOf(context, lotoId), `${nameOf(line)} is not on the list any more.`)
 }
 
 export const moveAuthorization: PersonHandler<'loto.moveAuthorization'> = async (
@@ -134,10 +189,11 @@ export const moveAuthorization: PersonHandler<'loto.moveAuthorization'> = async 
   const { person, now, audit } = context
   const row = await held(context, lotoId)
   const line = await lineOf(context, lotoId, authorizationId)
-  const holderId = line.person.personId
+  const holderId = line.person?.personId ?? null
   const isOwn = holderId === person.personId
   if (event === 'lockOff' && !isOwn) {
-    const message = `This is the lock of ${line.person.fullName}, who takes it off.`
+    const how = line.person === null ? 'who signs that they take it off' : 'who takes it off'
+    const message = `This is the lock of ${nameOf(line)}, ${how}.`
     return fail('wrong_state', { message })
   }
   if (event === 'removeAbsent') {
@@ -151,17 +207,15 @@ export const moveAuthorization: PersonHandler<'loto.moveAuthorization'> = async 
   }
   if (event === 'removeAbsent') {
     // Whose line it is cannot change: that it is theirs need not be said.
-    requireSameLock(
-      { lockedAt: line.locked_at, holderId },
-      { lockedAt, holderId: meantId ?? holderId },
-    )
+    const on = { lockedAt: line.locked_at, holderId: holderId ?? line.id }
+    requireSameLock(on, { lockedAt, holderId: meantId ?? on.holderId })
   }
   await takeOff(context, { lotoId, stepId: null, authorizationId })
   const removedBy = isOwn ? null : person.personId
   const off = { locked_at: null, unlocked_at: now, removed_by: removedBy }
   await writeLine(context, lotoId, authorizationId, off)
   const columns = withoutOfferTo(row, line)
-  const words = `${line.lock_number} of ${line.person.fullName}`
+  const words = lockOf(line)
   const changes = { lock: { from: words, to: null } }
   if (isOwn) {
     await touch(context, row, columns)
@@ -174,7 +228,10 @@ export const moveAuthorization: PersonHandler<'loto.moveAuthorization'> = async 
 
 /** Whoever takes the lead over works under a lock; the lead is not offered to whoever does not any more. */
 const withoutOfferTo = ({ offered_to }: WholeLotoRow, { person }: LotoPersonRow) =>
-  offered_to === person.personId ? { offered_to: null, offered_by: null, offered_at: null } : {}
+  offered_to === person?.personId ? { offered_to: null, offered_by: null, offered_at: null } : {}
+
+/** A personal lock as the trail names it. */
+export const lockOf = (line: LotoPersonRow) => `${line.lock_number} of ${nameOf(line)}`
 
 const unsigned = {
   ...{ signed_at: null, signature: null, witness_id: null },

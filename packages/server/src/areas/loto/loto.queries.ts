@@ -149,19 +149,27 @@ export async function pointsOfLoto(
   return rows
 }
 
+type LineSignature = { kind: 'drawn' | 'typed'; statement: string; uploadId?: string }
+
 /** Somebody on the list of a lockout, as its reader sees them. */
 export type LotoPersonRow = {
   id: string
-  person: PersonLine
+  person: PersonLine | null
+  name: string
+  company: string
+  phone: string
   role: LotoRole
   lock_number: string
   signed_at: Date | null
-  signature: { kind: 'drawn' | 'typed'; statement: string; uploadId?: string } | null
+  signature: LineSignature | null
   witness: PersonLine | null
   locked_at: Date | null
   is_long: boolean
   unlocked_at: Date | null
   remover: PersonLine | null
+  /** How somebody without an account signed that it came off, and on whose device. */
+  off_signature: LineSignature | null
+  off_witness: PersonLine | null
   /** They hold the lock of a point. */
   is_holder: boolean
   may_lead: boolean
@@ -176,7 +184,8 @@ export async function peopleOfLoto(
   lotoId: string,
 ): Promise<LotoPersonRow[]> {
   const { rows } = await sql<LotoPersonRow>`
-    select one.id, ${personIn('one.person_id')} as person, one.role, one.lock_number,
+    select one.id, ${personIn('one.person_id')} as person, one.name, one.company, one.phone,
+      one.role, one.lock_number, one.off_signature, ${personIn('one.off_witness_id')} as off_witness,
       one.signed_at, one.signature, ${personIn('one.witness_id')} as witness, one.locked_at,
       exists (
         select 1 from loto_locks as lock

@@ -174,7 +174,7 @@ export function editsAll(person: PersonRights): boolean {
 }
 
 /** Who names others and holds the tablet on which they sign: its author, its primary, whoever edits all. */
-export const collectors: readonly TieRight[] = policies['loto.saveManualSignature'].record.ties
+export const collectors: readonly TieRight[] = policies['loto.removeAuthorization'].record.ties
 
 /** The ties that a row tells of. */
 export type TieColumns = {

@@ -132,11 +132,14 @@ export function toAuthorization(
   row: LotoSqlRow,
   person: Person,
 ): LotoAuthorization {
-  const isOwn = line.person.personId === person.personId
+  const isOwn = line.person?.personId === person.personId
   const isOn = line.locked_at !== null
   return {
     authorizationId: line.id,
     person: line.person,
+    name: line.person?.fullName ?? line.name,
+    company: line.company,
+    phone: collects(row, person) || editsAll(person) ? line.phone : '',
     role: line.role,
     lockNumber: line.lock_number,
     signedAt: isoOf(line.signed_at),
@@ -148,13 +151,21 @@ export function toAuthorization(
     isLong: line.is_long,
     unlockedAt: isoOf(line.unlocked_at),
     removedBy: line.remover,
+    offUploadId: line.off_signature?.uploadId ?? null,
+    offWitness: line.off_witness,
     can: {
       sign: (isOwn || collects(row, person)) && whyUnsignable(line, row) === null,
       lockOff: isOwn && isOn,
+      collectOff: isOn && collectsOff(line, row, person),
       removeAbsent: !isOwn && isOn && (line.is_below || editsAll(person)),
       remove: isStaffed(row.status) && collects(row, person) && isRemovable(line),
     },
   }
+}
+
+/** Whether somebody may hold the device on which a line without an account signs its lock off. */
+export function collectsOff(line: LotoPersonRow, row: LotoSqlRow, person: Person): boolean {
+  return line.person === null && (collects(row, person) || isolates(row, person))
 }
 
 /** Whether somebody may be taken off the list: they have signed nothing, and hold no lock. */

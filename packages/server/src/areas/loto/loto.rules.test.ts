@@ -219,21 +219,21 @@ describe('a line of the list', () => {
     ['affected', 'prepared', null, null, null],
     ['other', 'ready_to_restore', signed, null, 'This is signed already.'],
   ] as const)('%s while %s', (role, status, signed_at, locked_at, why) => {
-    const loto = { status, is_group: true, locked_on_ids: ['ben'] }
+    const loto = { status, is_group: true, locked_on: ['ben'] }
     expect(whyUnsignable({ role, signed_at, locked_at, may_lead: false }, loto)).toBe(why)
   })
 
   test('puts a second lock on in a group, or before a hand-over', () => {
     const line = { role: 'authorized', signed_at: null, locked_at: null, may_lead: false } as const
-    const loto = { status: 'work_active', is_group: false, locked_on_ids: ['ben'] } as const
-    const alone = { ...loto, locked_on_ids: [] }
-    expect(whyUnsignable(line, { ...loto, locked_on_ids: ['ben'] })).toBe(
+    const loto = { status: 'work_active', is_group: false, locked_on: ['ben'] } as const
+    const alone = { ...loto, locked_on: [] }
+    expect(whyUnsignable(line, { ...loto, locked_on: ['ben'] })).toBe(
       'Somebody works under this lockout already. Please plan a group for several people.',
     )
     expect(whyUnsignable(line, alone)).toBeNull()
     const leader = { ...line, may_lead: true }
-    expect(whyUnsignable(leader, { ...alone, locked_on_ids: ['b'] })).toBeNull()
-    expect(whyUnsignable(leader, { ...alone, locked_on_ids: ['b', 'c'] })).toMatch(/plan a group/)
+    expect(whyUnsignable(leader, { ...alone, locked_on: ['b'] })).toBeNull()
+    expect(whyUnsignable(leader, { ...alone, locked_on: ['b', 'c'] })).toMatch(/plan a group/)
   })
 })
 

@@ -122,11 +122,7 @@ export function isOver(status: LotoState): boolean {
 /** Why a line of the list cannot be signed now; null where it can. */
 export function whyUnsignable(
   line: { role: LotoRole; signed_at: Date | null; locked_at: Date | null; may_lead: boolean },
-  {
-    status,
-    is_group,
-    locked_on_ids: on,
-  }: Pick<LotoSqlRow, 'status' | 'is_group' | 'locked_on_ids'>,
+  { status, is_group, locked_on: on }: Pick<LotoSqlRow, 'status' | 'is_group' | 'locked_on'>,
 ): string | null {
   if (line.role === 'authorized') {
     if (status !== 'verified' && status !== 'work_active') {

@@ -180,7 +180,11 @@ export interface LotoAuthorizationsTable {
   loto_id: string
   id: string
   place: number
-  person_id: string
+  /** Null for somebody without an account, who has a name and a company. */
+  person_id: string | null
+  name: Generated<string>
+  company: Generated<string>
+  phone: Generated<string>
   role: LotoRole
   lock_number: Generated<string>
   signed_at: NullableInstant
@@ -189,6 +193,8 @@ export interface LotoAuthorizationsTable {
   locked_at: NullableInstant
   unlocked_at: NullableInstant
   removed_by: string | null
+  off_signature: NullableJsonColumn
+  off_witness_id: string | null
 }
 
 /** A lock that is on now: of a point, or a personal one. */
@@ -199,7 +205,8 @@ export interface LotoLocksTable {
   loto_id: string
   step_id: string | null
   authorization_id: string | null
-  person_id: string
+  /** Null for the personal lock of somebody without an account. */
+  person_id: string | null
   locked_at: Instant
   long_told_at: NullableInstant
 }

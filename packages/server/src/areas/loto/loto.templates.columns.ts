@@ -62,7 +62,7 @@ const userIds: RawBuilder<string[]> = sql`array(
   union
   select one.person_id from lotos as loto
   join loto_authorizations as one on one.shard_key = loto.shard_key and one.loto_id = loto.id
-  where ${isUnderWay}
+  where ${isUnderWay} and one.person_id is not null
 )`
 
 /** The revision of the family that is a draft or in review. */

@@ -54,6 +54,6 @@ export async function tellAll(
 ): Promise<void> {
   const { db, person, now } = context
   const people = await peopleOfLoto(db, { ...person, now }, lotoId)
-  const ids = people.filter(isMeant).map((line) => line.person.personId)
+  const ids = people.filter(isMeant).flatMap((line) => line.person?.personId ?? [])
   await tell(context, kind, lotoId, ids)
 }

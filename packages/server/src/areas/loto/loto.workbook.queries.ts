@@ -19,6 +19,7 @@ export type WorkbookRow = {
   points: number
   locks: number
   authorised: number
+  visitors: string | null
   startsAt: number | null
   endsAt: number | null
   verifiedAt: number | null
@@ -46,6 +47,11 @@ export function selectWorkbookRows(
         select count(*)::int from loto_authorizations as one
         where one.shard_key = loto.shard_key and one.loto_id = loto.id and one.role = 'authorized'
       ) as authorised,
+      (
+        select string_agg(one.name || ' (' || one.company || ')', ', ' order by one.place)
+        from loto_authorizations as one
+        where one.shard_key = loto.shard_key and one.loto_id = loto.id and one.person_id is null
+      ) as visitors,
       ${epochMs('loto.planned_start')} as "startsAt", ${epochMs('loto.planned_end')} as "endsAt",
       ${epochMs('loto.verified_at')} as "verifiedAt",
       ${epochMs('loto.restored_at')} as "restoredAt",

@@ -20,6 +20,7 @@ export const lotoWorkbook: ListWorkbook<WorkbookRow, Lookups> = {
     number('Points', (row) => row.points),
     number('Locks on', (row) => row.locks),
     number('People authorised', (row) => row.authorised),
+    text('Without an account', 30, (row) => row.visitors),
     moment('Start', (row) => row.startsAt),
     moment('End', (row) => row.endsAt),
     moment('Verified', (row) => row.verifiedAt),
