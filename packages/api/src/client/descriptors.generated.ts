@@ -1388,6 +1388,12 @@ export const lotoSaveAuthorization: Descriptor<Catalogue['loto']['saveAuthorizat
   path: '/loto-authorization',
 }
 
+/** Names everybody of a crew who is not on the list of a lockout yet, all as the same. */
+export const lotoNameCrew: Descriptor<Catalogue['loto']['nameCrew']> = {
+  method: 'POST',
+  path: '/loto-crew',
+}
+
 /** Takes somebody off who has not signed. */
 export const lotoRemoveAuthorization: Descriptor<Catalogue['loto']['removeAuthorization']> = {
   method: 'DELETE',
@@ -3091,6 +3097,7 @@ export const descriptors = {
     addStepImage: lotoAddStepImage,
     stepImage: lotoStepImage,
     saveAuthorization: lotoSaveAuthorization,
+    nameCrew: lotoNameCrew,
     removeAuthorization: lotoRemoveAuthorization,
     signAuthorization: lotoSignAuthorization,
     saveManualSignature: lotoSaveManualSignature,

@@ -27,6 +27,7 @@ export function lotoInputs(ids: RecordIds): ValidInputs<'loto'> {
     'loto.saveStep': { ...ofStep, event: 'lock', lockNumbers: '4468' },
     'loto.addStepImage': { ...ofStep, file: 'upload:none' },
     'loto.stepImage': { lotoId, uploadId: 'none' },
+    'loto.nameCrew': { lotoId, crewId: 'F-01' },
     'loto.saveAuthorization': { lotoId },
     'loto.removeAuthorization': ofLine,
     'loto.signAuthorization': { ...ofLine, kind: 'typed', name: 'Test Employee', password: 'none' },

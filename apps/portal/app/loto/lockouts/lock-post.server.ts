@@ -45,6 +45,23 @@ export async function addPerson(post: LotoPost) {
     : leadFailed(post, paneOf(lotoId), answer.message)
 }
 
+/** Names everybody of a crew on a lockout, in one press. */
+export async function addCrew(post: LotoPost) {
+  const { context, lotoId, form, request } = post
+  const submission = readEdit(form, catalogue.loto.nameCrew.input)
+  const came = { reply: submission.reply, known: {} }
+  if (submission.status !== 'success') {
+    return refusedBySchema(came)
+  }
+  const answer = await context.api.loto.nameCrew(submission.value, optionsOf(form))
+  if (answer.status === 'problem') {
+    return refusedEdit(answer, came, { request, forbidden: 'loto' })
+  }
+  return answer.status === 200
+    ? leadDone(post, paneOf(lotoId), answer.message)
+    : leadFailed(post, paneOf(lotoId), answer.message)
+}
+
 /** Names somebody without an account on a lockout. */
 export async function addVisitor(post: LotoPost) {
   const { context, lotoId, form, request } = post

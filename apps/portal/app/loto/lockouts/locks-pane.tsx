@@ -7,6 +7,7 @@ import { FindField } from '../../records/find-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, fieldControl } from '../../ui/field.tsx'
 import { FormKey } from '../../ui/form-key.tsx'
+import type { CrewsView } from './crews.server.ts'
 import { LockRow } from './lock-row.tsx'
 import type { LocksView } from './locks-view.server.ts'
 import type { LotoView } from './loto-view.server.ts'
@@ -16,13 +17,15 @@ import styles from './locks-pane.module.css'
 interface LocksPaneProps {
   view: LotoView
   locks: LocksView
+  /** Null for who may name nobody. */
+  crews: CrewsView | null
   search: SearchPeople
 }
 
 const roles = lotoRoles.map((role) => [role, lotoRoleLabels[role]] as const)
 
 /** Who works under the lockout or is told of it: each with their lock, for how long, and how signed. */
-export function LocksPane({ view: { can, formKey }, locks, search }: LocksPaneProps) {
+export function LocksPane({ view: { can, formKey }, locks, crews, search }: LocksPaneProps) {
   return (
     <div className={styles.pane}>
       {locks.length === 0 && <p>{words.none}</p>}
@@ -33,6 +36,7 @@ export function LocksPane({ view: { can, formKey }, locks, search }: LocksPanePr
       </ul>
       {can.join && <Join formKey={formKey} />}
       {can.authorize && <AddPerson formKey={formKey} search={search} />}
+      {crews !== null && <AddCrew formKey={formKey} crews={crews} />}
       {can.authorize && <AddVisitor formKey={formKey} />}
     </div>
   )
@@ -64,8 +68,8 @@ function AddPerson({ formKey, search }: { formKey: string; search: SearchPeople 
   const typed = isEditAgain(answer) ? answer.lastResult.initialValue : undefined
   // The dialogs beside it post moves and shares.
   const isOfDialog = typed?.['event'] !== undefined || typed?.['personIds'] !== undefined
-  const isOfVisitor = typed?.['isVisitor'] !== undefined
-  const again = isEditAgain(answer) && !isOfDialog && !isOfVisitor ? answer : undefined
+  const isOfOther = typed?.['isVisitor'] !== undefined || typed?.['isCrew'] !== undefined
+  const again = isEditAgain(answer) && !isOfDialog && !isOfOther ? answer : undefined
   const [form, fields] = useEditForm<'personId' | 'role'>('add-person', {}, again)
   return (
     <section className={styles.add} aria-labelledby="add-person-title">
@@ -83,6 +87,35 @@ function AddPerson({ formKey, search }: { formKey: string; search: SearchPeople 
         <div>
           <Button name="intent" value="addPerson">
             {words.addChosen}
+          </Button>
+        </div>
+      </EditForm>
+    </section>
+  )
+}
+
+/** Everybody of a crew in one press, such as those who are affected. */
+function AddCrew({ formKey, crews }: { formKey: string; crews: CrewsView }) {
+  const answer = useActionData<unknown>()
+  const typed = isEditAgain(answer) ? answer.lastResult.initialValue : undefined
+  const again = isEditAgain(answer) && typed?.['isCrew'] !== undefined ? answer : undefined
+  const start = { crewId: crews.own, role: 'affected' }
+  const [form, fields] = useEditForm<'crewId' | 'role'>('add-crew', start, again)
+  return (
+    <section className={styles.add} aria-labelledby="add-crew-title">
+      <h2 id="add-crew-title">{words.crew}</h2>
+      <p>{words.crewAbout}</p>
+      <EditForm form={form} formKey={formKey} intent="addCrew">
+        <input type="hidden" name="isCrew" value="true" />
+        <SelectField
+          field={fields.crewId}
+          label={words.whichCrew}
+          options={[['', words.chooseCrew], ...crews.options]}
+        />
+        <SelectField field={fields.role} label={words.role} options={roles} />
+        <div>
+          <Button name="intent" value="addCrew">
+            {words.addAll}
           </Button>
         </div>
       </EditForm>

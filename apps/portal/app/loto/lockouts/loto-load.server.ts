@@ -8,6 +8,7 @@ import { toEvents } from '../../records/history/history-view.server.ts'
 import { ShareDialog } from '../../records/share/late-share.ts'
 import { toShares } from '../../records/share/share-view.ts'
 import { contentOf } from '../../session/content-of.server.ts'
+import { loadCrews } from './crews.server.ts'
 import { toLocks } from './locks-view.server.ts'
 import { askedPane, type LotoAt } from './loto-at.ts'
 import { toLotoView } from './loto-view.server.ts'
@@ -45,6 +46,10 @@ export async function loadLockout({ context, request, lotoId }: LotoAsk) {
     pane,
     points: pane === 'points' ? toPoints(detail, context, at.point ?? null) : null,
     locks: pane === 'locks' ? toLocks(detail, context) : null,
+    crews:
+      pane === 'locks' && detail.can.authorize
+        ? await loadCrews(detail, { context, request })
+        : null,
     plan: pane === 'plan' ? toPlan(detail, context) : null,
     events:
       pane === 'history'

@@ -27,7 +27,7 @@ type LotoPageProps = LotoLoaded & { search: SearchPeople }
 
 /** One lockout: what to look at first, its points one by one, its locks, its plan. */
 export function LotoPage(props: LotoPageProps) {
-  const { view, shared, follow, pane, points, locks, plan, events, older, search } = props
+  const { view, shared, follow, pane, points, locks, crews, plan, events, older, search } = props
   const { id, formKey, rowVersion, counts } = view
   const point = points?.point ?? null
   // At a point a phone has its room for the point; what else there is stands on the other panes.
@@ -94,7 +94,7 @@ export function LotoPage(props: LotoPageProps) {
             ]}
           >
             {points !== null && <PointsPane formKey={formKey} points={points} />}
-            {locks !== null && <LocksPane view={view} locks={locks} search={search} />}
+            {locks !== null && <LocksPane {...{ view, locks, crews, search }} />}
             {plan !== null && <PlanPane plan={plan} />}
             {events !== null && <HistoryLines events={events} older={older} />}
           </Panes>

@@ -5,6 +5,7 @@ import { leadDone, leadRefused, optionsOf, takeMove } from '../../records/record
 import { shareIntents, takeShare } from '../../records/share/share-post.server.ts'
 import { formText } from '../../ui/form-text.ts'
 import {
+  addCrew,
   addPerson,
   addVisitor,
   changeRole,
@@ -35,6 +36,8 @@ export function takeLotoPost(post: LotoPost) {
       return addPhoto(post)
     case 'addPerson':
       return addPerson(post)
+    case 'addCrew':
+      return addCrew(post)
     case 'addVisitor':
       return addVisitor(post)
     case 'join':

@@ -239,6 +239,23 @@ test('people are named, and what is missing for it is said beside its field', as
   expect(changed.locks).toMatchObject([{ id: locks?.[0]?.id, role: 'affected' }])
 })
 
+test('everybody of a crew is named in one press, whoever is on the list stays as they are', async () => {
+  const id = await locking('Wash the pump')
+  const at = { pane: 'locks' } as const
+  await post(id, { intent: 'join', role: 'authorized' }, at)
+  const { crews } = await page(id, at)
+  expect(crews?.options.map(([crew]) => crew)).toContain(crews?.own)
+  const all = { intent: 'addCrew', isCrew: 'true', role: 'affected' }
+  const none = await post(id, { ...all, crewId: '' }, at)
+  expect(JSON.stringify(none)).toContain('Please choose a crew.')
+  expect(await post(id, { ...all, crewId: crews?.own ?? '' }, at)).toBe(paths.lockout(id, at))
+  const { locks } = await page(id, at)
+  const others = locks?.filter(({ isOwn }) => !isOwn) ?? []
+  expect(others.length).toBeGreaterThan(0)
+  expect(new Set(others.map(({ role }) => role))).toEqual(new Set(['affected']))
+  expect(locks?.filter(({ isOwn }) => isOwn)).toMatchObject([{ role: 'authorized' }])
+})
+
 test('somebody without an account is named by hand, with what is missing said beside its field', async () => {
   const id = await locking('Lift the fluid end')
   const at = { pane: 'locks' } as const

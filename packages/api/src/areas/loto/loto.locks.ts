@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
-import { optionalLine } from '../../fields.ts'
+import { optionalLine, orNone } from '../../fields.ts'
 import { id, text, uploadReference, written } from '../../wire.ts'
 import { absentLock, absentReason, absentTicks, lockNumber, lockNumbers } from './loto.input.ts'
 import { visitorFields } from '../../visitor.ts'
@@ -106,6 +106,21 @@ const saveAuthorization = call({
   problems: ['forbidden', 'wrong_state'],
 })
 
+const nameCrew = call({
+  name: 'loto.nameCrew',
+  method: 'POST',
+  path: '/loto-crew',
+  summary: 'Names everybody of a crew who is not on the list of a lockout yet, all as the same.',
+  status: 'decided',
+  source: 'decision 0164',
+  input: ofLoto.extend({
+    crewId: orNone(id),
+    role: z.enum(lotoRoles, 'Please choose one of these.').default('affected'),
+  }),
+  content: state.extend({ count: z.int() }),
+  problems: ['forbidden', 'wrong_state'],
+})
+
 const removeAuthorization = call({
   name: 'loto.removeAuthorization',
   method: 'DELETE',
@@ -197,6 +212,7 @@ export const lotoLocks = {
   addStepImage,
   stepImage,
   saveAuthorization,
+  nameCrew,
   removeAuthorization,
   signAuthorization,
   saveManualSignature,

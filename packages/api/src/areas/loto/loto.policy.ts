@@ -91,6 +91,7 @@ export const lotoPolicies = {
   ]),
   'loto.addStepImage': recordOf(lotoIsolators),
   'loto.saveAuthorization': sharable,
+  'loto.nameCrew': recordOf([...lotoLeaders, { tie: 'own', keys: [] }]),
   'loto.removeAuthorization': recordOf([...lotoLeaders, { tie: 'own', keys: [] }]),
   'loto.signAuthorization': sharable,
   // Whoever isolates holds the device on which a lock of somebody without an account comes off.

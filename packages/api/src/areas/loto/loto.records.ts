@@ -169,6 +169,8 @@ export const lotoDetail = lotoRow.extend({
   ppe: z.string(),
   workOrder: named,
   jsa: named,
+  /** The crew of its analysis, or else that of whoever leads it. */
+  crew: named,
   clonedFrom: z.object({ lotoId: z.string(), number: z.string() }).nullable(),
   /** To whom whoever asks may offer the lead: those who may lead, and whose personal lock is on. */
   takers: z.array(personLine),

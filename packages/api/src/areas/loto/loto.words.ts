@@ -78,6 +78,8 @@ export const lotoWords = {
       '`lock` while the machine is being locked, or after a test: with as many numbers as the point takes locks, each of which is on nowhere else. `release` once all are locked, where the point holds stored energy. `verify` then, with the reading where one must be read; one that is not met is kept, and stands in the way. In a group whoever locked a point does not verify it. `unlock` is for one’s own locks alone: before all are locked, in a test, and at the end in the reverse order. `removeAbsent` takes those of somebody absent, by their manager or whoever edits all lockouts, with all three checks and a reason; where another lock is on by now, or it is somebody else’s, nothing is removed.',
     'loto.saveAuthorization':
       'By whoever leads or wrote it; whoever may read it may add themselves. A person is there once. Somebody without an account is named by `name` and `company`, by whoever leads or wrote it. Another role is signed anew, and is not taken while a lock is on.',
+    'loto.nameCrew':
+      'By whoever leads or wrote it. Whoever is on the list already stays as they are; those who come are asked to sign once it is prepared.',
     'loto.signAuthorization':
       'Whoever works under it puts their lock on once zero energy is verified; the first one begins the work. Unless it is a group’s, only somebody who may lead puts a second one on, for the hand-over. Who is affected or told signs at any time before it is restored.',
     'loto.saveManualSignature':
@@ -150,6 +152,10 @@ export const lotoWords = {
       company: 'Theirs, wanted beside their name; at most 150 characters.',
       phone: 'Where they are reached, at most 100 characters.',
       role: '`authorized` works under a lock, `affected` and `other` are told. `authorized` unless said otherwise.',
+    },
+    'loto.nameCrew': {
+      crewId: 'The code of a crew.',
+      role: 'As what each of them is named; `affected` unless said otherwise.',
     },
     'loto.removeAuthorization': { authorizationId: 'Whose line it is.' },
     'loto.signAuthorization': {

@@ -2,6 +2,7 @@ import type { TieFinders } from '../../access.ts'
 import type { AreaHandlers } from '../../handler.ts'
 import { board } from './loto.board.handlers.ts'
 import { clone } from './loto.clone.handlers.ts'
+import { nameCrew } from './loto.crew.handlers.ts'
 import * as exports from './loto.exports.handlers.ts'
 import * as lotos from './loto.handlers.ts'
 import * as inspections from './loto.inspections.handlers.ts'
@@ -56,6 +57,7 @@ export const lotoHandlers: AreaHandlers<'loto'> = {
   'loto.addStepImage': points.addStepImage,
   'loto.stepImage': points.stepImage,
   'loto.saveAuthorization': people.saveAuthorization,
+  'loto.nameCrew': nameCrew,
   'loto.removeAuthorization': people.removeAuthorization,
   'loto.moveAuthorization': people.moveAuthorization,
   'loto.signAuthorization': signing.signAuthorization,

@@ -44,6 +44,7 @@ export async function detailOf(
     ppe: row.ppe,
     workOrder: row.work_order,
     jsa: row.jsa,
+    crew: row.crew,
     clonedFrom: row.origin,
     // Whose personal lock is on stands on the list.
     takers: people.flatMap(({ person: one }) =>

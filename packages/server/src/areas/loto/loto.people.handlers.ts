@@ -67,7 +67,10 @@ async function requireRoom({ db, person, now }: PersonContext, row: WholeLotoRow
 }
 
 /** The place behind everybody who is on the list. */
-const placeBehind = ({ id }: WholeLotoRow, { shardKey }: { shardKey: string }) => sql<number>`(
+export const placeBehind = (
+  { id }: WholeLotoRow,
+  { shardKey }: { shardKey: string },
+) => sql<number>`(
   select coalesce(max(place), -1) + 1 from loto_authorizations
   where shard_key = ${shardKey} and loto_id = ${id}
 )`
@@ -238,7 +241,8 @@ const unsigned = {
   lock_number: '',
 }
 
-function requireStaffed(status: LotoState): void {
+/** Ends the call where the list stays as it is. */
+export function requireStaffed(status: LotoState): void {
   return isStaffed(status)
     ? undefined
     : fail('wrong_state', { message: 'The list stays as it is once the job is cleared.' })

@@ -26,6 +26,7 @@ export type WholeLotoRow = LotoSqlRow &
     ppe: string
     work_order: { id: string; name: string } | null
     jsa: { id: string; name: string } | null
+    crew: { id: string; name: string } | null
     origin: { lotoId: string; number: string } | null
     offer: { to: PersonLine; from: PersonLine; at: string } | null
     family_id: string
@@ -52,6 +53,16 @@ export async function lotoRow(
         select jsonb_build_object('id', jsa.id, 'name', jsa.number) from jsas as jsa
         where jsa.shard_key = loto.shard_key and jsa.id = loto.jsa_id
       ) as jsa,
+      (
+        select jsonb_build_object('id', crew.code, 'name', crew.name) from crews as crew
+        where crew.code = coalesce(
+          (
+            select jsa.crew_code from jsas as jsa
+            where jsa.shard_key = loto.shard_key and jsa.id = loto.jsa_id
+          ),
+          (select lead.crew_code from people as lead where lead.id = loto.primary_id)
+        )
+      ) as crew,
       (
         select jsonb_build_object('lotoId', origin.id, 'number', origin.number)
         from lotos as origin

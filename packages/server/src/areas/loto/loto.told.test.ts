@@ -100,6 +100,30 @@ test('that the planned end is moved, with why, in the history, everybody', async
   expect(await toldOf('longer')).toEqual(all('loto_end_moved'))
 })
 
+test('that they are named with their crew, those who come', async () => {
+  const { kysely } = world.database
+  const crew = { crew_code: 'F-01' }
+  const mates = [cast.colleague, cast.reviewer, cast.employee, cast.manager]
+  await kysely.updateTable('people').set(crew).where('id', 'in', mates).execute()
+  await place('crew', 'shutdown')
+  const { loto } = await world.as('foreman')
+  const named = await loto.nameCrew({ lotoId: 'crew', crewId: 'F-01' })
+  expect(contentOf(named)).toMatchObject({ count: 2 })
+  expect(await toldOf('crew')).toEqual(['loto_to_sign employee', 'loto_to_sign manager'])
+  const { authorizations, history } = contentOf(await loto.information({ lotoId: 'crew' }))
+  expect(authorizations.map(({ role }) => role)).toEqual([
+    ...['authorized', 'authorized', 'affected', 'other', 'affected', 'affected'],
+  ])
+  expect(history.data[0]).toMatchObject({ action: 'name_crew' })
+  const again = (crewId: string) => loto.nameCrew({ lotoId: 'crew', crewId })
+  const problem = { fields: [{ path: 'crewId' }] }
+  expect(await again('F-01')).toMatchObject({ problem })
+  expect(await again('none')).toMatchObject({ problem })
+  const asked = (await world.as('colleague')).loto.nameCrew({ lotoId: 'crew', crewId: 'F-01' })
+  expect(await asked).toMatchObject({ problem: { name: 'forbidden' } })
+  await kysely.updateTable('people').set({ crew_code: null }).execute()
+})
+
 test('that energy comes back for a test, everybody', async () => {
   await place('tried', 'work_active', { points: [lockedWith('t1', { state: 'verified' })] })
   await act('tried', 'test')
