@@ -21,3 +21,7 @@ alter table loto_locks
   add constraint loto_locks_are_somebodys check (
     person_id is not null or authorization_id is not null
   );
+
+-- The end of which those concerned were told that it is near.
+alter table jsas add column end_told_for timestamptz;
+alter table lotos add column near_end_told_for timestamptz;

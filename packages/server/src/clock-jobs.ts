@@ -6,9 +6,9 @@ import { dueReviewsJob, textJob } from './areas/files/files.clock.ts'
 import { formSchedulesJob } from './areas/form-schedules/form-schedules.clock.ts'
 import { filesIntoForceJob } from './areas/files/files.force.ts'
 import { resolvedInquiriesJob } from './areas/inquiries/inquiries.clock.ts'
-import { overtimeJsasJob, waitingJsasJob } from './areas/jsa/jsa.clock.ts'
+import { endingJsasJob, overtimeJsasJob, waitingJsasJob } from './areas/jsa/jsa.clock.ts'
 import { dueTemplatesJob } from './areas/loto/loto.templates.clock.ts'
-import { longLocksJob, passedLotosJob } from './areas/loto/loto.clock.ts'
+import { endingLotosJob, longLocksJob, passedLotosJob } from './areas/loto/loto.clock.ts'
 import { dueReportsJob } from './areas/reports/reports.clock.ts'
 import { reviewStepsJob } from './areas/review-forms/review-forms.clock.ts'
 import { endedDeputiesJob } from './areas/review-forms/review-forms.ended.ts'
@@ -33,8 +33,10 @@ export const clockJobs: readonly ClockJob[] = [
   latecomersJob,
   overtimeJsasJob,
   waitingJsasJob,
+  endingJsasJob,
   longLocksJob,
   passedLotosJob,
+  endingLotosJob,
   dueTemplatesJob,
   overdueSqrsJob,
   resolvedInquiriesJob,

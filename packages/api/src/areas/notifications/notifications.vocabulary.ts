@@ -21,9 +21,10 @@ export const notificationGroups = {
     ...(['file_to_acknowledge_again', 'file_overdue', 'file_people_overdue'] as const),
     ...(['sheet_to_acknowledge_again', 'sheet_overdue', 'sheet_people_overdue'] as const),
     ...(['jsa_stopped', 'jsa_to_sign', 'jsa_to_sign_again', 'jsa_to_approve'] as const),
-    ...(['jsa_returned', 'jsa_expired', 'jsa_approval_soon'] as const),
+    ...(['jsa_returned', 'jsa_expired', 'jsa_ends_soon', 'jsa_approval_soon'] as const),
     ...(['loto_to_sign', 'loto_offered', 'loto_lock_removed', 'loto_lock_long'] as const),
     ...(['loto_ready', 'loto_energised', 'loto_given_back', 'loto_end_passed'] as const),
+    'loto_end_near',
     ...([
       'loto_end_moved',
       'loto_visitor_lock_long',
@@ -229,8 +230,11 @@ const passed = {
   report_ready: 'A report that you are told of was counted anew',
   sqr_overdue: 'The investigation of a quality report is overdue',
   jsa_expired: 'The time of a job of yours is over: nobody works on under its analysis',
+  jsa_ends_soon:
+    'The time of a job of yours is over within half an hour: finish, or copy its analysis',
   jsa_approval_soon: 'A job is about to begin, and its analysis waits for your approval',
   loto_end_passed: 'The planned end of a lockout that you lead has passed',
+  loto_end_near: 'The planned end of a lockout that you lead is within half an hour',
   loto_lock_long: 'A lock of yours is on for more than twelve hours',
   loto_visitor_lock_long:
     'A lock of somebody without an account is on for more than twelve hours, in a lockout that you lead',
@@ -274,6 +278,9 @@ export const saidOfEveryKind: Exclude<
 > extends never
   ? true
   : never = true
+
+/** For how many minutes before the end of a job or of a lockout its people are told of it. */
+export const endNearMinutes = 30
 
 /** Until when something that one was told may be put off. */
 export const laterChoices = ['evening', 'shift', 'week'] as const

@@ -4,8 +4,8 @@ import { startTestServer, type TestServer } from '../../../test/harness.ts'
 import { placeJsa } from '../../../test/place-jsa.ts'
 import { placeLoto } from '../../../test/place-loto.ts'
 import { grantTo } from '../../../test/rights.ts'
-import { tellOfPassedEnds } from '../loto/loto.clock.ts'
-import { tellOfWaitingJsas } from './jsa.clock.ts'
+import { tellOfNearEnds, tellOfPassedEnds } from '../loto/loto.clock.ts'
+import { tellOfEndingJsas, tellOfWaitingJsas } from './jsa.clock.ts'
 
 // What the clock tells of jobs and of lockouts (decision 0125). It is 15:00.
 
@@ -81,4 +81,39 @@ test('whoever leads a lockout is told of its planned end, and of a later one ane
   expect(await toldBy(tellOfPassedEnds)).toEqual([])
   world.wait(2 * 3_600_000)
   expect(await toldBy(tellOfPassedEnds)).toEqual([`loto_end_passed passed ${cast.foreman}`])
+})
+
+test('the crew of a job that is nearly over is told once, with its supervisor and its author', async () => {
+  const now = world.ports.clock.now().getTime()
+  const inMinutes = (minutes: number) => new Date(now + minutes * 60_000)
+  const place = (id: string, status: 'active' | 'ready', minutes: number) =>
+    placeJsa(world, id, {
+      columns: { status, starts_at: inMinutes(-60), expires_at: inMinutes(minutes) },
+      crew: [{ person_id: cast.colleague }, { person_id: cast.admin, left_at: inMinutes(-5) }],
+    })
+  await place('ending', 'active', 25)
+  await place('unopened', 'ready', 25)
+  await place('later', 'active', 45)
+  await place('ended', 'active', -1)
+  const told = (id: string) =>
+    [cast.colleague, cast.employee, cast.foreman].map((who) => `jsa_ends_soon ${id} ${who}`).sort()
+  expect(await toldBy(tellOfEndingJsas)).toEqual(told('ending'))
+  world.wait(20 * 60_000)
+  expect(await toldBy(tellOfEndingJsas)).toEqual(told('later'))
+})
+
+test('whoever leads a lockout is told once that its planned end is near', async () => {
+  const now = world.ports.clock.now().getTime()
+  const place = (id: string, minutes: number) =>
+    placeLoto(world, id, {
+      columns: { status: 'locked', planned_end: new Date(now + minutes * 60_000) },
+    })
+  await place('near-end', 20)
+  await place('far-end', 50)
+  await place('past-end', -5)
+  expect(await toldBy(tellOfNearEnds)).toEqual([`loto_end_near near-end ${cast.foreman}`])
+  world.wait(25 * 60_000)
+  const later = await toldBy(tellOfNearEnds)
+  expect(later).toContain(`loto_end_near far-end ${cast.foreman}`)
+  expect(later).not.toContain(`loto_end_near near-end ${cast.foreman}`)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { jsaExpiredReason, type JsaState } from '@holdpoint/api'
+import { endNearMinutes, jsaExpiredReason, type JsaState } from '@holdpoint/api'
 import { appendAudits } from '../../audit.ts'
 import type { ClockContext, ClockJob } from '../../clock/clock.ts'
 import { eachInTurn } from '../../clock/each-in-turn.ts'
@@ -71,6 +71,42 @@ async function overtime(db: Queryable, now: Date, id?: string): Promise<Overtime
     order by jsa.expires_at
     ${id === undefined ? sql`limit ${expiredAtOnce}::int` : sql`for update of jsa`}`.execute(db)
   return rows
+}
+
+/** Looks several times an hour for jobs under way whose time is nearly over. */
+export const endingJsasJob: ClockJob = {
+  name: 'ending-jsas',
+  cron: '*/10 * * * *',
+  run: tellOfEndingJsas,
+}
+
+/**
+ * One round: the crew of a job, its supervisor and its author are told once that its time is over
+ * within half an hour, while there is time to finish, or to sign on for the next analysis.
+ */
+export async function tellOfEndingJsas({ database, ports, now }: ClockContext): Promise<void> {
+  const untold = sql`jsa.deleted_at is null and jsa.status in ('active', 'stopped')
+    and jsa.expires_at > ${now}::timestamptz
+    and jsa.expires_at <= ${now}::timestamptz + ${sql.lit(`${endNearMinutes} minutes`)}::interval
+    and jsa.end_told_for is distinct from jsa.expires_at`
+  const { rows } = await sql<{ shard_key: string; id: string }>`
+    select jsa.shard_key, jsa.id from jsas as jsa
+    where ${untold} order by jsa.expires_at, jsa.id limit ${toldAtOnce}::int`.execute(
+    database.kysely,
+  )
+  await eachInTurn(rows, { ports, job: 'ending-jsas' }, ({ shard_key: shardKey, id }) =>
+    transaction(database, async (db) => {
+      const told = await sql<Pick<Overtime, 'author_id' | 'supervisor_id'>>`
+        update jsas as jsa set end_told_for = jsa.expires_at
+        where jsa.shard_key = ${shardKey} and jsa.id = ${id} and ${untold}
+        returning jsa.author_id, jsa.supervisor_id`.execute(db)
+      const [jsa] = told.rows
+      if (jsa !== undefined) {
+        const clock = { db, ports, now, person: { shardKey, personId: null } }
+        await tellCrew(clock, 'jsa_ends_soon', id, [jsa.supervisor_id ?? undefined, jsa.author_id])
+      }
+    }),
+  )
 }
 
 /** Looks several times an hour for jobs that are about to begin without an approval. */

@@ -55,6 +55,8 @@ export interface JsasTable {
   closed_at: NullableInstant
   /** The beginning of which the approvers were told that it is near. */
   approval_told_for: NullableInstant
+  /** The end of which its crew was told that it is near. */
+  end_told_for: NullableInstant
   created_at: Instant
   updated_at: Instant
   deleted_at: NullableInstant

@@ -16,6 +16,7 @@ type Kind =
   | 'jsa_to_approve'
   | 'jsa_returned'
   | 'jsa_expired'
+  | 'jsa_ends_soon'
   | 'jsa_approval_soon'
 
 /** What analyses are called in what somebody is told of them. */

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { endNearMinutes, lotoStandingStates } from '@holdpoint/api'
+import { sql, type RawBuilder } from 'kysely'
 import type { ClockContext, ClockJob } from '../../clock/clock.ts'
 import { eachInTurn } from '../../clock/each-in-turn.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -58,29 +59,62 @@ export const passedLotosJob: ClockJob = {
   run: tellOfPassedEnds,
 }
 
-type Passed = { shard_key: string; id: string; primary_id: string | null }
+type Ending = { shard_key: string; id: string; primary_id: string | null }
 
 /** One round: whoever leads a lockout is told once of each planned end that has passed. */
-export async function tellOfPassedEnds({ database, ports, now }: ClockContext): Promise<void> {
-  const untold = sql`loto.deleted_at is null and loto.status in (
-      'prepared', 'shutdown', 'locked', 'verified', 'work_active', 'test_mode', 'ready_to_restore'
-    ) and loto.planned_end <= ${now}::timestamptz
-    and loto.end_told_for is distinct from loto.planned_end`
-  const { rows } = await sql<Passed>`
+export function tellOfPassedEnds(clock: ClockContext): Promise<void> {
+  return tellOfEnds(clock, {
+    ...{ kind: 'loto_end_passed', job: 'passed-lotos', told: 'loto.end_told_for' },
+    isDue: sql`loto.planned_end <= ${clock.now}::timestamptz`,
+  })
+}
+
+/** Looks several times an hour for lockouts whose planned end is near. */
+export const endingLotosJob: ClockJob = {
+  name: 'ending-lotos',
+  cron: '*/10 * * * *',
+  run: tellOfNearEnds,
+}
+
+/** One round: the same of each planned end that is within half an hour. */
+export function tellOfNearEnds(clock: ClockContext): Promise<void> {
+  return tellOfEnds(clock, {
+    ...{ kind: 'loto_end_near', job: 'ending-lotos', told: 'loto.near_end_told_for' },
+    isDue: sql`loto.planned_end > ${clock.now}::timestamptz and loto.planned_end
+      <= ${clock.now}::timestamptz + ${sql.lit(`${endNearMinutes} minutes`)}::interval`,
+  })
+}
+
+type Ends = {
+  kind: 'loto_end_passed' | 'loto_end_near'
+  job: string
+  /** The column of the planned end that was told of. */
+  told: 'loto.end_told_for' | 'loto.near_end_told_for'
+  isDue: RawBuilder<unknown>
+}
+
+async function tellOfEnds(
+  { database, ports, now }: ClockContext,
+  { kind, job, told: column, isDue }: Ends,
+): Promise<void> {
+  const standing = sql.lit(`{${lotoStandingStates.join(',')}}`)
+  const untold = sql`loto.deleted_at is null and loto.status = any(${standing}::text[]) and ${isDue}
+    and ${sql.ref(column)} is distinct from loto.planned_end`
+  const { rows } = await sql<Ending>`
     select loto.shard_key, loto.id, loto.primary_id from lotos as loto
     where ${untold} order by loto.planned_end, loto.id limit ${toldAtOnce}::int`.execute(
     database.kysely,
   )
-  await eachInTurn(rows, { ports, job: 'passed-lotos' }, ({ shard_key: shardKey, id }) =>
+  await eachInTurn(rows, { ports, job }, ({ shard_key: shardKey, id }) =>
     transaction(database, async (db) => {
-      const told = await sql<Passed>`
-        update lotos as loto set end_told_for = loto.planned_end
+      const told = await sql<Ending>`
+        update lotos as loto set ${sql.ref(column.slice('loto.'.length))} = loto.planned_end
         where loto.shard_key = ${shardKey} and loto.id = ${id} and ${untold}
         returning loto.shard_key, loto.id, loto.primary_id`.execute(db)
       const personIds = told.rows.flatMap(({ primary_id: primaryId }) => primaryId ?? [])
       const record = { type: 'loto', id } as const
       const clock = { db, ports, now, person: { shardKey, personId: null } }
-      await notify(clock, { kind: 'loto_end_passed', record, personIds })
+      await notify(clock, { kind, record, personIds })
     }),
   )
 }

@@ -122,6 +122,8 @@ export interface LotosTable {
   planned_start: NullableInstant
   /** The planned end of which its primary was told that it has passed. */
   end_told_for: NullableInstant
+  /** The same, that it is near. */
+  near_end_told_for: NullableInstant
   planned_end: NullableInstant
   work_order_id: string | null
   jsa_id: string | null
