@@ -366,6 +366,8 @@ export const paths = {
       language?: string | undefined
     } = {},
   ) => withQuery(`/jsa/manage-jsa/sign/${encodeURIComponent(id)}`, query),
+  /** The code that opens that sheet, to hang up at the gate. */
+  jsaGate: (id: string) => `/jsa-gate/${encodeURIComponent(id)}`,
   /** A drawn signature. */
   jsaSignature: (jsaId: string, uploadId: string) =>
     withQuery('/api/v1/jsa-signature', { jsaId, uploadId }),

@@ -56,8 +56,6 @@ export const labelWords = {
   title: (count: number) => (count === 1 ? 'Label' : `${count} labels`),
   opens: (code: string) => `QR code that opens the page of ${code}`,
   hint: 'Scan for lockouts, actions and inspections',
-  print: 'Print',
-  back: 'Back',
   size: 'Size',
   sizes: { small: 'Small, 24 a sheet', middle: 'Middle, 8 a sheet', large: 'Large, 2 a sheet' },
   show: 'Show',

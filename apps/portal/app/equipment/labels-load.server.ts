@@ -1,9 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { oneOf } from '../lists/address-values.ts'
 import { paths } from '../paths.ts'
+import { labelSizes } from '../records/labels/label-sizes.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { drawQr } from '../ui/qr-drawing.server.ts'
-import { labelsMax, labelSizes } from './label-sizes.ts'
+import { labelWords as words } from './equipment.words.ts'
+import { labelsMax } from './labels-max.ts'
 import { machineAddress } from './machine-load.server.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
@@ -20,8 +22,8 @@ export async function loadLabels({ context, request }: Ask) {
     ids,
     size: oneOf(labelSizes, asked.get('size')) ?? 'middle',
     isCut: named.length > labelsMax,
-    labels: found.map(({ assetId, code, name, category }) => ({
-      ...{ id: assetId, code, name, category },
+    labels: found.map(({ assetId, code, name }) => ({
+      ...{ id: assetId, code, name, hint: words.hint, opens: words.opens(code) },
       picture: drawQr(machineAddress(context, code)),
     })),
     backTo:

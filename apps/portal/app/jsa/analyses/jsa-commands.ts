@@ -16,6 +16,8 @@ type Tooled = MovingView & {
   id: string
   isStar: boolean
   canSignOn: boolean
+  /** People come to its gate to sign on. */
+  hasGate: boolean
   can: Record<'edit' | 'crew' | 'share' | 'clone' | 'delete' | 'star' | 'join', boolean>
 }
 
@@ -26,7 +28,11 @@ export const jsaMoveAt =
     needsReason ? paths.jsa(id, { dialog: 'move', event }) : null
 
 /** The tools of an analysis' page that are links. */
-export function jsaTools({ id, can }: Pick<Tooled, 'id' | 'can'>): readonly RecordCommand[] {
+export function jsaTools({
+  id,
+  can,
+  hasGate,
+}: Pick<Tooled, 'id' | 'can' | 'hasGate'>): readonly RecordCommand[] {
   return [
     ...toolIf(can.edit, words.edit, paths.jsaEdit(id)),
     ...toolIf(can.share, words.share, paths.jsa(id, { dialog: 'share' })),
@@ -35,6 +41,7 @@ export function jsaTools({ id, can }: Pick<Tooled, 'id' | 'can'>): readonly Reco
       name: words.raise,
       to: paths.newAction({ sourceType: 'jsa', sourceId: id, to: paths.jsa(id) }),
     },
+    ...toolIf(hasGate, words.gate, paths.jsaGate(id)),
     pdfCommand('jsa', { id, here: paths.jsa(id) }),
     ...toolIf(can.clone, words.clone, paths.jsa(id, { dialog: 'clone' })),
     ...toolIf(can.delete, words.remove, paths.jsa(id, { dialog: 'delete' })),

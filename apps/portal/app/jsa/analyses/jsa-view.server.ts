@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import type { FactRow } from '../../records/facts.tsx'
 import { momentOf } from '../../records/moment.ts'
 import { toFileView } from '../../records/record-files.server.ts'
+import { hasGate } from '../gate/has-gate.ts'
 import { changesSince } from './changes-since.ts'
 import { spanOf } from './jsa-when.ts'
 import { words } from './jsa.words.ts'
@@ -17,6 +18,7 @@ export function toJsaView(detail: JsaDetail, context: AppLoadContext) {
   return {
     ...{ id: jsaId, number, title, status, rowVersion, isStar, can, isRunning },
     canSignOn: isRunning && can.share,
+    hasGate: hasGate(detail),
     by: words.by(detail.author.fullName, revision),
     moves: detail.allowedEvents,
     formKey: context.mintFormKey(),

@@ -10,6 +10,7 @@ export const words = {
   cloned: (number: string) => `${number} begun as a copy.`,
   share: 'Share',
   raise: 'Raise an action',
+  gate: 'Code for the gate',
   actions: 'Actions',
   remove: 'Delete',
   confirmDelete: 'Are you sure you want to delete this job safety analysis?',

@@ -4,6 +4,7 @@ import { toJsaView } from '../../jsa/analyses/jsa-view.server.ts'
 import { toRow } from '../../jsa/analyses/jsa.rows.server.ts'
 import { hazardWords, words } from '../../jsa/analyses/jsa.words.ts'
 import { paths } from '../../paths.ts'
+import { drawQr } from '../../ui/qr-drawing.server.ts'
 import {
   content,
   openTestPage,
@@ -14,6 +15,7 @@ import { loader as actionLoader } from '../_shell.actions_.$id/route.tsx'
 import { loader as raiseLoader } from '../_shell.actions_.new/route.tsx'
 import { action as crewAction, loader as crewLoader } from '../_shell.jsa.manage-jsa.crew/route.tsx'
 import { loader as hazardLoader } from '../_shell.jsa.manage-jsa.hazard/route.tsx'
+import { loader as gateLoader } from '../jsa-gate.$id/route.tsx'
 import { action, loader } from './route.tsx'
 
 let world: TestPage
@@ -247,4 +249,24 @@ test('an action is raised from its page, is named there, and leads back', async 
   const arrived = await world.arriving(employee, paths.action(actionId))
   const { view } = await actionLoader({ ...arrived, params: { id: actionId } })
   expect(view.source).toMatchObject({ number, to: paths.jsa(jsaId) })
+})
+
+test('a job that people come to has a code for its gate, which opens its sign-on', async () => {
+  const gate = async (jsaId: string) => {
+    const arrived = await world.arriving(employee, paths.jsaGate(jsaId))
+    return gateLoader({ ...arrived, params: { id: jsaId } })
+  }
+  const draft = await begun('Rig up the tower')
+  const namesOf = async (id: string) => jsaCommands(await page(id)).map(({ name }) => name)
+  expect(await namesOf(draft)).not.toContain(words.gate)
+  expect(await gate(draft)).toMatchObject({ labels: [], backTo: paths.jsa(draft) })
+  const all = content(await employee.client.jsa.list({ section: 'all', pLimit: 100 })).data
+  const job = all.find(({ status }) => status === 'ready' || status === 'active')
+  const jsaId = job?.jsaId ?? ''
+  expect(await namesOf(jsaId)).toContain(words.gate)
+  const { context } = await world.arriving(employee, paths.jsaGate(jsaId))
+  const { labels } = await gate(jsaId)
+  expect(labels).toMatchObject([
+    { code: job?.number, picture: drawQr(context.publicOrigin + paths.jsaSign(jsaId)) },
+  ])
 })
