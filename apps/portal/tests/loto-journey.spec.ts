@@ -255,6 +255,18 @@ test(
       await signDrawn(page, lock(5), isScripted)
       await expect(page.getByRole('img', { name: `Signature of ${other}` })).toBeVisible()
       await expect(page.getByText(`On the device of ${own}`)).toBeVisible()
+      // Somebody without an account is named by hand.
+      const visiting = page.getByRole('region', { name: 'Add a contractor or visitor' })
+      await visiting.getByLabel('Name', { exact: true }).fill('Ada Reyes')
+      await visiting.getByLabel('As', { exact: true }).selectOption({ label: 'Affected' })
+      await visiting.getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(page.getByText('Please enter the company that they work for.')).toBeVisible()
+      await visiting.getByLabel('Company', { exact: true }).fill('Crane Co')
+      await visiting.getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(page.getByText('Without an account, Crane Co')).toBeVisible()
+      await page.getByRole('link', { name: 'Sign: Ada Reyes' }).click()
+      await expect(page.getByRole('dialog')).toContainText('I do not try to start it')
+      await page.goBack()
       await looks()
     })
 

@@ -14,7 +14,8 @@ export function toLotoView(detail: LotoDetail, context: AppLoadContext) {
     /** The machine is out of service: at a point the phone is for the point. */
     isLive: lotoLiveStates.some((one) => one === status),
     by: words.by(words.code(template.code, template.revision), author.fullName),
-    moves: detail.allowedEvents,
+    // A hand-over is withdrawn where there is one.
+    moves: detail.allowedEvents.filter(({ event, isOpen }) => event !== 'keep' || isOpen),
     checklists: detail.checklists,
     plannedEnd:
       detail.plannedEnd === null ? '' : wallTimeOf(new Date(detail.plannedEnd), context.timeZone),

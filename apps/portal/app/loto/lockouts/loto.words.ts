@@ -189,9 +189,9 @@ export const lockWords = {
   whichCrew: 'Crew',
   chooseCrew: 'Please choose',
   addAll: 'Add all of them',
-  visitor: 'Add somebody without an account',
+  visitor: 'Add a contractor or visitor',
   visitorAbout:
-    'A contractor or visitor: they sign on your device, and sign again when their lock comes off.',
+    'Somebody without an account: they sign on your device, and again when their lock comes off.',
   visitorName: 'Name',
   company: 'Company',
   phone: 'Phone, if they have one',
