@@ -264,6 +264,7 @@ test(
       await visiting.getByLabel('Company', { exact: true }).fill('Crane Co')
       await visiting.getByRole('button', { name: 'Add', exact: true }).click()
       await expect(page.getByText('Without an account, Crane Co')).toBeVisible()
+      await expect(visiting.getByLabel('Name', { exact: true })).toHaveValue('')
       await page.getByRole('link', { name: 'Sign: Ada Reyes' }).click()
       await expect(page.getByRole('dialog')).toContainText('I do not try to start it')
       await page.goBack()

@@ -26,6 +26,7 @@ const roles = lotoRoles.map((role) => [role, lotoRoleLabels[role]] as const)
 
 /** Who works under the lockout or is told of it: each with their lock, for how long, and how signed. */
 export function LocksPane({ view: { can, formKey }, locks, crews, search }: LocksPaneProps) {
+  const visitors = locks.filter(({ isVisitor }) => isVisitor).length
   return (
     <div className={styles.pane}>
       {locks.length === 0 && <p>{words.none}</p>}
@@ -36,8 +37,9 @@ export function LocksPane({ view: { can, formKey }, locks, crews, search }: Lock
       </ul>
       {can.join && <Join formKey={formKey} />}
       {can.authorize && <AddPerson formKey={formKey} search={search} />}
-      {crews !== null && <AddCrew formKey={formKey} crews={crews} />}
-      {can.authorize && <AddVisitor formKey={formKey} />}
+      {/* Each begins anew once somebody has come by it. */}
+      {crews !== null && <AddCrew key={`crew ${locks.length}`} {...{ formKey, crews }} />}
+      {can.authorize && <AddVisitor key={`visitor ${visitors}`} formKey={formKey} />}
     </div>
   )
 }

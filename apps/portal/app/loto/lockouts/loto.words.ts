@@ -185,7 +185,7 @@ export const lockWords = {
   unknown: 'Nothing of the locks was changed.',
   chooseWho: 'Please choose who.',
   crew: 'Add everybody of a crew',
-  crewAbout: 'Whoever is on the list already stays as they are.',
+  crewAbout: 'Whoever leads it, or is on the list already, stays as they are.',
   whichCrew: 'Crew',
   chooseCrew: 'Please choose',
   addAll: 'Add all of them',

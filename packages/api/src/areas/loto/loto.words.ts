@@ -79,7 +79,7 @@ export const lotoWords = {
     'loto.saveAuthorization':
       'By whoever leads or wrote it; whoever may read it may add themselves. A person is there once. Somebody without an account is named by `name` and `company`, by whoever leads or wrote it. Another role is signed anew, and is not taken while a lock is on.',
     'loto.nameCrew':
-      'By whoever leads or wrote it. Whoever is on the list already stays as they are; those who come are asked to sign once it is prepared.',
+      'By whoever leads or wrote it. Whoever leads it, or is on the list already, stays as they are; those who come are asked to sign once it is prepared.',
     'loto.signAuthorization':
       'Whoever works under it puts their lock on once zero energy is verified; the first one begins the work. Unless it is a group’s, only somebody who may lead puts a second one on, for the hand-over. Who is affected or told signs at any time before it is restored.',
     'loto.saveManualSignature':

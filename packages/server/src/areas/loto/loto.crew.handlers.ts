@@ -7,7 +7,7 @@ import { peopleOfLoto } from './loto.queries.ts'
 import { collects } from './loto.row.ts'
 import { tell } from './loto.told.ts'
 
-/** Puts everybody of a crew on the list who is not on it, at once (decision 0164). */
+/** Puts everybody of a crew on the list who is not on it and does not lead it, at once (decision 0164). */
 export const nameCrew: PersonHandler<'loto.nameCrew'> = async (
   { lotoId, crewId, role },
   context,
@@ -27,7 +27,10 @@ export const nameCrew: PersonHandler<'loto.nameCrew'> = async (
     return failField('crewId', 'Please choose a crew.')
   }
   const there = await peopleOfLoto(db, { ...person, now }, lotoId)
-  const listed = new Set(there.map((line) => line.person?.personId))
+  // Whoever leads it says themselves as what they are on the list.
+  const listed = new Set(
+    [row.primary, ...there.map((line) => line.person)].map((one) => one?.personId),
+  )
   const mates = await db
     .selectFrom('people')
     .select(['id', 'full_name'])

@@ -103,16 +103,18 @@ test('that the planned end is moved, with why, in the history, everybody', async
 test('that they are named with their crew, those who come', async () => {
   const { kysely } = world.database
   const crew = { crew_code: 'F-01' }
-  const mates = [cast.colleague, cast.reviewer, cast.employee, cast.manager]
+  const mates = [cast.colleague, cast.reviewer, cast.employee, cast.manager, cast.foreman]
   await kysely.updateTable('people').set(crew).where('id', 'in', mates).execute()
-  await place('crew', 'shutdown')
+  await place('crew', 'shutdown', {
+    people: [{ person_id: cast.colleague }, { person_id: cast.reviewer, role: 'affected' }],
+  })
   const { loto } = await world.as('foreman')
   const named = await loto.nameCrew({ lotoId: 'crew', crewId: 'F-01' })
   expect(contentOf(named)).toMatchObject({ count: 2 })
   expect(await toldOf('crew')).toEqual(['loto_to_sign employee', 'loto_to_sign manager'])
   const { authorizations, history } = contentOf(await loto.information({ lotoId: 'crew' }))
   expect(authorizations.map(({ role }) => role)).toEqual([
-    ...['authorized', 'authorized', 'affected', 'other', 'affected', 'affected'],
+    ...['authorized', 'affected', 'affected', 'affected'],
   ])
   expect(history.data[0]).toMatchObject({ action: 'name_crew' })
   const again = (crewId: string) => loto.nameCrew({ lotoId: 'crew', crewId })
