@@ -52,7 +52,11 @@ async function seed(database: Database): Promise<void> {
     more: { granted_keys?: string[]; is_active?: boolean },
   ) => ({
     ...{ id, shard_key: shard, employee_number: id, first_name: 'Test', last_name: id },
-    ...{ full_name: `Test ${id}`, email: `${id}@holdpoint.example`, employee_type: 'Field' },
+    ...{
+      full_name: `Test ${id}`,
+      email: `${id}@holdpoint.example`,
+      employee_type: 'Field' as const,
+    },
     ...{ employee_title: 'Operator', position: 'Operator', hire_date: '2020-01-01', ...more },
   })
   await kysely
@@ -241,7 +245,7 @@ describe('the door for directories', () => {
     const schemas = await scim('GET', '/Schemas')
     expect(schemas.body['totalResults']).toBe(3)
     const one = await scim('GET', `/Schemas/${enterprise}`)
-    const [number, manager] = one.body['attributes'] as Body[]
+    const [, number, manager] = one.body['attributes'] as Body[]
     expect(number).toMatchObject({ name: 'employeeNumber', required: true, type: 'string' })
     expect(manager).toMatchObject({ name: 'manager', type: 'complex' })
     expect((await scim('GET', '/Groups')).body).toMatchObject({ totalResults: 0, Resources: [] })
@@ -317,6 +321,7 @@ describe('Entra ID', () => {
       id,
       userName: 'moss@corp.onmicrosoft.example',
       externalId: 'aad-moss',
+      userType: 'Field',
       active: true,
       title: 'Field engineer',
       displayName: 'Ada moss',

@@ -169,6 +169,14 @@ export {
 export { directoryPerson, type DirectoryPerson } from './areas/people/people.directory.ts'
 export { seatCodeFields, type SeatCode, type SeatCodes } from './areas/people/people.seat.ts'
 export {
+  companyWords,
+  employeeTypeIn,
+  employeeTypeLabels,
+  employeeTypes,
+  type Company,
+  type EmployeeType,
+} from './areas/people/people.work.ts'
+export {
   peopleColumns,
   peopleHeadings,
   type PeopleColumn,
@@ -260,6 +268,7 @@ export * from './vocabulary/languages.ts'
 export * from './vocabulary/limits.ts'
 export * from './vocabulary/long-filter.ts'
 export * from './vocabulary/person.ts'
+export { isPhoneNumber } from './vocabulary/phone-number.ts'
 export * from './vocabulary/person-label.ts'
 export * from './vocabulary/search-terms.ts'
 export * from './vocabulary/risk.ts'

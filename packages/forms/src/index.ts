@@ -10,6 +10,7 @@ export {
 } from './types.ts'
 export * from './limits.ts'
 export { checkAnswer, isEmptyAnswer, mediaMaxOf } from './check-answer.ts'
+export { isPhoneNumber } from './addresses.ts'
 export { lengthMaxOf, ratingSteps } from './check-value.ts'
 export { durationFields, durationText, formatDuration, minutesOf } from './duration.ts'
 export { evaluate } from './evaluate.ts'

@@ -33,7 +33,10 @@ export const demoSignIns: readonly DemoSignIn[] = demoRoles.map((role) => ({
 
 type PeopleOptions = { random: SeededRandom; today: string; passwordHash: string }
 
-const companyCodes = { own: 'CWS', contractor: 'LARK' } as const
+const companies = {
+  own: { company_code: 'CWS', company_name: 'Copperline Well Services' },
+  contractor: { company_code: 'LARK', company_name: 'Lark Field Staffing' },
+} as const
 
 /** Whose wells a crew works on, which a pad of its own district shows. */
 const customerOfCrew: Readonly<Record<string, CustomerId>> = {
@@ -61,7 +64,8 @@ export function makePeople({ random, today, passwordHash }: PeopleOptions): Worl
     const hireDate = addDays(today, -daysOfService(seat, random))
     const id = worldId(new Date(`${hireDate}T15:00:00Z`), random)
     idOfSeat.set(seat.key, id)
-    const employeeType = seat.key !== 'vp' && random.chance(0.06) ? 'Contractor' : 'Employee'
+    const own = seat.crew === null ? 'Office' : 'Field'
+    const employeeType = seat.key !== 'vp' && random.chance(0.06) ? 'Contractor' : own
     const title = jobTitles.find(({ code }) => code === seat.job)?.name ?? seat.job
     return {
       seat,
@@ -89,7 +93,8 @@ export function makePeople({ random, today, passwordHash }: PeopleOptions): Worl
         time_zone: districtZones[seat.district] ?? null,
         password_hash: seat.demo === null ? null : passwordHash,
         is_active: true,
-        company_code: employeeType === 'Contractor' ? companyCodes.contractor : companyCodes.own,
+        ...(employeeType === 'Contractor' ? companies.contractor : companies.own),
+        phone: `+1 907 555 01${String(index % 100).padStart(2, '0')}`,
         customer_id: customerOfCrew[seat.crew?.code ?? ''] ?? null,
       },
     }

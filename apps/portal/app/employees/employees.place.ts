@@ -10,6 +10,8 @@ export const employeesPlaces = definePlace(peopleList, {
     districts: ['District', 'districts'],
     businessUnits: ['Business unit', 'business units'],
     crews: ['Crew', 'crews'],
+    employeeTypes: ['Employee type', 'employee types'],
+    companies: ['Company', 'companies'],
     rights: ['Holds the right', 'rights'],
   },
   recordName: 'Person',

@@ -54,6 +54,7 @@ export const words = {
   given: (count: number) => `${count} given alone`,
   denied: (count: number) => `${count} denied`,
   allRights: 'Any right',
+  companies: { searchBy: 'Search companies', find: 'Find companies' },
 } as const
 
 export const stateWords: Readonly<Record<Employee['state'], string>> = {

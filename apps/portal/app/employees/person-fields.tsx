@@ -1,8 +1,11 @@
+import { employeeTypeLabels, employeeTypes, type Company } from '@holdpoint/api'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
+import { options as choicesOf } from '../records/choices.ts'
 import type { Choice, EditAgain } from '../records/edit-again.ts'
 import {
   DayField,
   GroupedSelect,
+  SelectField,
   TextField,
   TickField,
   type EditField,
@@ -17,11 +20,14 @@ import type { SeatOptions } from './seat-options.server.ts'
 export type PersonField =
   | ('firstName' | 'lastName' | 'email' | 'employeeNumber')
   | ('employeeTitle' | 'position' | 'managerId' | 'hireDate' | 'isSSE')
+  | ('employeeType' | 'companyCode' | 'companyName' | 'phone')
   | keyof SeatOptions
 
 interface PersonFieldsProps {
   fields: Record<PersonField, EditField>
   options: SeatOptions
+  /** The companies that people work for so far. */
+  companies: readonly Company[]
   /** Whoever manages them now. */
   managers: readonly Choice[]
   again: EditAgain | undefined
@@ -31,7 +37,7 @@ interface PersonFieldsProps {
 
 /** Who somebody is, and where they work. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { fields, options, managers, again, search, isNew } = props
+  const { fields, options, companies, managers, again, search, isNew } = props
   return (
     <>
       <div className={styles.pair}>
@@ -56,6 +62,13 @@ export function PersonFields(props: PersonFieldsProps) {
           hint={words.positionHint}
           lengthMax={100}
         />
+        <TextField
+          field={fields.phone}
+          label={words.phone}
+          hint={words.phoneHint}
+          lengthMax={100}
+          type="tel"
+        />
         <DayField
           field={fields.hireDate}
           label={words.hired}
@@ -71,6 +84,29 @@ export function PersonFields(props: PersonFieldsProps) {
         offered={managers}
         {...{ again, search }}
       />
+      <h2>{words.work}</h2>
+      <div className={styles.pair}>
+        <SelectField
+          field={fields.employeeType}
+          label={words.employeeType}
+          hint={words.employeeTypeHint}
+          options={choicesOf(employeeTypes, employeeTypeLabels)}
+        />
+        <TextField
+          field={fields.companyName}
+          label={words.company}
+          hint={words.companyHint}
+          lengthMax={100}
+          suggestions={companies.map(({ name }) => name).filter(Boolean)}
+        />
+        <TextField
+          field={fields.companyCode}
+          label={words.companyCode}
+          hint={words.companyCodeHint}
+          lengthMax={64}
+          suggestions={companies.map(({ code }) => code)}
+        />
+      </div>
       <h2>{words.seat}</h2>
       <div className={styles.pair}>
         <GroupedSelect

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { catalogue, type EmployeeDetail } from '@holdpoint/api'
+import { catalogue, type Company, type EmployeeDetail } from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { choiceOf } from '../records/choices.ts'
 import type { Choice } from '../records/edit-again.ts'
@@ -9,6 +9,7 @@ import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
+import { loadCompanies } from './companies.server.ts'
 import { mayKeepPeople } from './keeps-people.server.ts'
 import { loadSeatOptions, type SeatOptions } from './seat-options.server.ts'
 
@@ -18,6 +19,7 @@ type Ask = { context: AppLoadContext; request: Request }
 export type PersonFormData = {
   start: Record<string, string>
   options: SeatOptions
+  companies: readonly Company[]
   managers: readonly Choice[]
   formKey: string
   rowVersion: number
@@ -40,6 +42,7 @@ export async function loadPersonForm(ask: Ask, userId: string) {
   const page: PersonFormData = {
     start: startOf(detail, options),
     options,
+    companies: await loadCompanies(ask),
     managers: managersOf(detail),
     formKey: context.mintFormKey(),
     rowVersion: detail.rowVersion,
@@ -59,6 +62,10 @@ function startOf(detail: EmployeeDetail, options: SeatOptions): PersonFormData['
     managerId: detail.manager?.personId ?? '',
     hireDate: detail.hireDate,
     isSSE: String(detail.isSSE),
+    employeeType: detail.employeeType,
+    companyCode: detail.company?.code ?? '',
+    companyName: detail.company?.name ?? '',
+    phone: detail.phone,
     ...Object.fromEntries(Object.entries(seat).map(([part, code]) => [part, code ?? ''])),
   }
 }

@@ -14,12 +14,12 @@ export function PersonForm({ page, backTo }: { page: PersonFormData; backTo: str
   const again = isEditAgain(answer) ? answer : undefined
   const [form, fields] = useEditForm<PersonField>('person', page.start, again)
   const isSending = useNavigation().formMethod === 'POST'
-  const { options, managers, formKey, rowVersion } = page
+  const { options, companies, managers, formKey, rowVersion } = page
   return (
     <div className={styles.page}>
       <EditForm {...{ form, formKey, again, rowVersion }} intent="save">
         <PersonFields
-          {...{ fields, options, managers, again }}
+          {...{ fields, options, companies, managers, again }}
           search={searchPeople}
           isNew={false}
         />

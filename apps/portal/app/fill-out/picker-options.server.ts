@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { MasterContent, Person } from '@holdpoint/api'
 import { questionsOf, type Answers, type FormDefinition } from '@holdpoint/forms'
 import { peopleFound } from '../records/people.server.ts'
+import { titleBeside } from '../records/title-beside.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import type { PickerOption, PickerOptions } from './picker-options.ts'
 
@@ -48,12 +49,13 @@ async function peopleOffered(
     peopleFound(sought, { context, request }),
     crew.length === 0 ? [] : crewMates(crew, { context, request }),
   ])
-  const people = [...mates, ...found].map(
-    ({ personId, fullName, employeeTitle }): PickerOption => ({
-      ...{ value: personId, label: fullName },
-      ...(employeeTitle === null ? {} : { detail: employeeTitle }),
-    }),
-  )
+  const people = [...mates, ...found].map((person): PickerOption => {
+    const detail = titleBeside(person)
+    return {
+      ...{ value: person.personId, label: person.fullName },
+      ...(detail === null ? {} : { detail }),
+    }
+  })
   const known = Object.entries(named).map(([value, label]): PickerOption => ({ value, label }))
   // Whoever is found is told with what they do; each once, those who are named before.
   return [...new Map([...known, ...people].map((one) => [one.value, one])).values()]

@@ -39,6 +39,7 @@ import { lotoLooks } from '../loto/lockouts/loto-badge.tsx'
 import { messageLooks } from '../messages/message-badge.tsx'
 import { paths } from '../paths.ts'
 import { sheetLooks } from '../sds/sheet-badge.tsx'
+import { titleBeside } from '../records/title-beside.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { phaseLooks } from '../sqr/phase-looks.ts'
 import { topicLooks } from '../topics/topic-badges.tsx'
@@ -255,6 +256,7 @@ export function toWorkOrderRow(order: FoundWorkOrder): RecordRow {
 }
 
 function toPersonRow(person: FoundPerson): PersonRow {
-  const { personId, fullName, employeeTitle, employeeEmail, isSSE } = person
-  return { id: personId, name: fullName, detail: employeeTitle ?? '', email: employeeEmail, isSSE }
+  const { personId, fullName, employeeEmail, isSSE } = person
+  const detail = titleBeside(person) ?? ''
+  return { id: personId, name: fullName, detail, email: employeeEmail, isSSE }
 }

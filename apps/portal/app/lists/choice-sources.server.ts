@@ -1,4 +1,4 @@
-import type { Person } from '@holdpoint/api'
+import type { SoughtPerson } from '@holdpoint/api'
 import { peopleFound, peopleNamed } from '../records/people.server.ts'
 import { words } from './filters/filters.words.ts'
 import type { Choice } from './filters/lookups.ts'
@@ -12,7 +12,7 @@ export function knownChoices(choices: readonly Choice[]): ChoiceSource {
 }
 
 /** The people of the organisation. */
-export function personChoices(toChoice: (person: Person) => Choice): ChoiceSource {
+export function personChoices(toChoice: (person: SoughtPerson) => Choice): ChoiceSource {
   return {
     named: async (ids, ask) => (await peopleNamed(ids, ask)).map(toChoice),
     gone: words.goneSomebody,

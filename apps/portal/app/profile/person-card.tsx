@@ -10,6 +10,8 @@ export type PersonView = {
   position: string | null
   email: string | null
   hired: string | null
+  phone: { text: string; href: string } | null
+  contractor: string | null
   district: string | null
   /** Without an address where their page is not open to the reader. */
   manager: { name: string; to: string | null } | null
@@ -24,8 +26,10 @@ const managerLine = ({ name, to }: NonNullable<PersonView['manager']>) => ({
 
 /** Who somebody is, and how they are reached. The name is the title of the page. */
 export function PersonCard({ person }: { person: PersonView }) {
-  const { name, title, position, email, hired, district, manager, isSSE, picture } = person
+  const { name, title, position, email, phone, contractor } = person
+  const { hired, district, manager, isSSE, picture } = person
   const facts = [
+    ...(contractor === null ? [] : [{ term: words.worksAs, text: contractor }]),
     ...(position === null ? [] : [{ term: words.position, text: position }]),
     ...(district === null ? [] : [{ term: words.district, text: district }]),
     ...(manager === null ? [] : [managerLine(manager)]),
@@ -38,6 +42,11 @@ export function PersonCard({ person }: { person: PersonView }) {
         {title !== null && <UserCard.Title>{title}</UserCard.Title>}
         {isSSE && <UserCard.SseBadge />}
         {email !== null && <UserCard.Email address={email} className={styles.email} />}
+        {phone !== null && (
+          <a className={styles.phone} href={phone.href} aria-label={words.call(phone.text)}>
+            {phone.text}
+          </a>
+        )}
       </UserCard.Root>
       {facts.length > 0 && <Facts rows={facts} />}
     </div>

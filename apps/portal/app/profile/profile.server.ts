@@ -8,9 +8,11 @@ import { paths } from '../paths.ts'
 import { mayKeepRights } from '../permissions/keeps-rights.server.ts'
 import { loadPersonRights } from '../permissions/person-rights.server.ts'
 import { peopleNamed } from '../records/people.server.ts'
+import { contractorWords } from '../records/title-beside.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
 import { mayKeepTraining } from '../training/keeps-training.server.ts'
+import { phoneOf } from '../ui/phone.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import type { PersonView } from './person-card.tsx'
 import type { ProfileAsk } from './profile-ask.ts'
@@ -74,8 +76,8 @@ async function loadKnown(ask: ProfileAsk, { keepsPeople, keepsRights }: Keeping)
   }
 }
 
-type Seat = Pick<PersonView, 'district' | 'manager'>
-const nowhere: Seat = { district: null, manager: null }
+type Seat = Pick<PersonView, 'district' | 'manager' | 'phone' | 'contractor'>
+const nowhere: Seat = { district: null, manager: null, phone: null, contractor: null }
 
 /** Where somebody works; of who has left that is said to whoever keeps accounts alone. */
 async function loadSeat({ context, userId }: ProfileAsk, keepsPeople: boolean): Promise<Seat> {
@@ -83,8 +85,10 @@ async function loadSeat({ context, userId }: ProfileAsk, keepsPeople: boolean): 
   if (answer.status !== 200) {
     return nowhere
   }
-  const { district, manager } = answer.content
+  const { district, manager, phone, contractorOf } = answer.content
   return {
+    phone: phoneOf(phone),
+    contractor: contractorWords(contractorOf),
     district: district?.name ?? null,
     manager: manager && {
       name: manager.fullName,

@@ -5,6 +5,8 @@ export const words = {
   title: 'Profile',
   tabs: (name: string) => `Parts of ${name}`,
   position: 'Position',
+  worksAs: 'Works as',
+  call: (number: string) => `Call ${number}`,
   hired: 'Hired',
   district: 'District',
   manager: 'Manager',

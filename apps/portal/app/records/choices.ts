@@ -1,4 +1,5 @@
 import type { Choice } from './edit-again.ts'
+import { titleBeside } from './title-beside.ts'
 
 /** The ids in what a field holds: one, several, or a text with commas. */
 export function idsIn(value: unknown): string[] {
@@ -11,9 +12,10 @@ export function choiceOf(person: {
   personId: string
   fullName: string
   employeeTitle?: string | null | undefined
+  contractorOf?: string | null | undefined
 }): Choice {
-  const { personId, fullName, employeeTitle = null } = person
-  return { id: personId, name: fullName, detail: employeeTitle }
+  const { personId, fullName } = person
+  return { id: personId, name: fullName, detail: titleBeside(person) }
 }
 
 /** Each of them once, as it was named last. */

@@ -122,7 +122,7 @@ type TextFieldProps = EditFieldProps & {
   /** What it is of whoever types; records are of others, and nothing of theirs is filled in. */
   autoComplete?: 'given-name' | 'family-name' | 'organization' | 'username'
   /** An address is typed on keys of its own, and begins with no capital. */
-  type?: 'text' | 'email'
+  type?: 'text' | 'email' | 'tel'
 }
 
 /** One line of text. */

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { Person } from '@holdpoint/api'
+import type { SoughtPerson } from '@holdpoint/api'
 import { choiceOf, idsIn } from './choices.ts'
 import type { Choice } from './edit-again.ts'
 import { foundFor, soughtIn } from './edit-form.server.ts'
@@ -11,7 +11,7 @@ type PeopleAsk = { context: AppLoadContext; request: Request }
 export async function peopleNamed(
   ids: readonly string[],
   { context, request }: PeopleAsk,
-): Promise<Person[]> {
+): Promise<SoughtPerson[]> {
   const pages = Array.from({ length: Math.ceil(ids.length / namedAtOnce) }, (_, page) =>
     ids.slice(page * namedAtOnce, (page + 1) * namedAtOnce),
   )
@@ -65,7 +65,7 @@ export async function peopleAskedFor(
 export async function peopleFound(
   text: string,
   { context, request }: PeopleAsk,
-): Promise<Person[]> {
+): Promise<SoughtPerson[]> {
   return text === ''
     ? []
     : contentOf(await context.api.people.search({ search: text }), request).data

@@ -9,6 +9,7 @@ import {
   type SdsSection,
 } from '@holdpoint/api'
 import type { FactRow } from '../records/facts.tsx'
+import { phoneOf } from '../ui/phone.ts'
 import { shortCalendarDay } from '../ui/time.ts'
 import { words } from './sheet.words.ts'
 
@@ -33,11 +34,6 @@ export function toReading(sheet: Omit<Said, 'document'>, isEmergency: boolean) {
 
 /** A sheet as it is read. */
 export type SheetReading = ReturnType<typeof toReading>
-
-/** A phone number as people read it and as a link dials it. */
-export function phoneOf(phone: string): { text: string; href: string } | null {
-  return phone === '' ? null : { text: phone, href: `tel:${phone.replace(/[^\d+]/gu, '')}` }
-}
 
 function isEmergencySection(section: SdsSection): boolean {
   return emergencySections.some((one) => one === section)

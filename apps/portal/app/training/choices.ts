@@ -24,9 +24,3 @@ export const departmentChoice = ({ deptCode, deptDesc }: OfDepartment): Choice =
 export const qualificationChoice = ({ qualificationId, name }: Qualified): Choice => ({
   ...{ value: qualificationId, label: name },
 })
-
-/** Those of some choices that hold the words that are searched for. */
-export function holding(choices: readonly Choice[], words: string): Choice[] {
-  const sought = words.trim().toLowerCase()
-  return choices.filter(({ label }) => label.toLowerCase().includes(sought))
-}

@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { holding } from '../lists/filters/choices.ts'
 import type { Choice } from '../lists/filters/lookups.ts'
 import type { ChoiceSource } from '../lists/list-source.ts'
 import { contentOf } from '../session/content-of.server.ts'
-import { departmentChoice, holding, jobChoice, qualificationChoice } from './choices.ts'
+import { departmentChoice, jobChoice, qualificationChoice } from './choices.ts'
 
 type Ask = { context: AppLoadContext; request: Request }
 

@@ -2,14 +2,13 @@ import { sentences } from '@holdpoint/api'
 import { masterGet, peopleSearch, trainingQualifications } from '@holdpoint/api/calls'
 import { callApi } from '../fill-out/saving/api-call.ts'
 import { ChoiceTicks } from '../lists/filters/choice-ticks.tsx'
-import { personChoice } from '../lists/filters/choices.ts'
+import { holding, personChoice } from '../lists/filters/choices.ts'
 import type { FilterControlProps, FilterControls } from '../lists/filters/filter-control.ts'
 import { SearchedSelect } from '../lists/filters/searched-select.tsx'
 import type { SearchChoices } from '../lists/filters/use-choice-search.ts'
 import {
   departmentChoice,
   expiryChoices,
-  holding,
   jobChoice,
   qualificationChoice,
   stateChoices,

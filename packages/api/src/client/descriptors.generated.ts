@@ -547,6 +547,12 @@ export const peopleSeat: Descriptor<Catalogue['people']['seat']> = {
   path: '/employee-seat',
 }
 
+/** Lists the companies that people of the organisation work for. */
+export const peopleCompanies: Descriptor<Catalogue['people']['companies']> = {
+  method: 'GET',
+  path: '/employee-companies',
+}
+
 /** Answers which of an address and an employee number somebody has already. */
 export const peopleTaken: Descriptor<Catalogue['people']['taken']> = {
   method: 'GET',
@@ -2929,6 +2935,7 @@ export const descriptors = {
     excelFile: peopleExcelFile,
     get: peopleGet,
     seat: peopleSeat,
+    companies: peopleCompanies,
     taken: peopleTaken,
     add: peopleAdd,
     edit: peopleEdit,

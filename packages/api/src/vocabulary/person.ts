@@ -18,6 +18,14 @@ export const person = z.object({
 
 export type Person = z.infer<typeof person>
 
+/** The company of a contractor, empty where none is named; null of everybody else (decision 0166). */
+export const contractorOf = z.string().nullable()
+
+/** Somebody who was looked for, so that a contractor is told from a colleague. */
+export const soughtPerson = person.extend({ contractorOf })
+
+export type SoughtPerson = z.infer<typeof soughtPerson>
+
 /** Who wrote a comment: the part of a person that travels with it (spec 3). */
 export const personSummary = person.pick({
   personId: true,

@@ -137,7 +137,7 @@ const words = new Set([
   'FormState',
   ...['CategoryType', 'Severity', 'SqrNcrStep', 'SqrPartName', 'SqrPhase'],
   ...['ReportDatasetName', 'ReportPace', 'ReportWindow'],
-  ...['FormAskMode', 'FormCadence', 'Weekday', 'QualificationKind'],
+  ...['FormAskMode', 'FormCadence', 'Weekday', 'QualificationKind', 'EmployeeType'],
   ...['LotoState', 'LotoTemplateState', 'LotoEnergy', 'LotoPointState', 'LotoRole', 'LotoReadingLimit'],
 ])
 

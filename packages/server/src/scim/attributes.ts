@@ -41,8 +41,8 @@ export type Attribute = {
   /** What becomes of it, for whoever sets a directory up. */
   holds: string
   isNeeded?: true
-  /** What it is where it is no mere text: a person by their id, an entry of master data by its code. */
-  kind?: 'yesOrNo' | 'person' | 'code'
+  /** What it is where it is no mere text; a person is named by their id, an entry of a list by its code. */
+  kind?: 'yesOrNo' | 'person' | 'code' | 'employeeType' | 'phone'
   filter?: Filter
   read: (person: DirectoryPerson) => string | boolean | null
 }
@@ -101,6 +101,21 @@ export const attributes: readonly Attribute[] = [
     read: (person) => person.employeeTitle,
   },
   {
+    ...{ ...user, path: 'userType', field: 'employeeType', kind: 'employeeType' },
+    holds: 'Field, Office or Contractor, in whatever case; another word is passed over.',
+    read: (person) => person.employeeType,
+  },
+  {
+    ...{ ...user, path: 'phoneNumbers[type eq "work"].value', field: 'phone', kind: 'phone' },
+    holds: 'Where they are called at work; what is no phone number is passed over.',
+    read: (person) => person.phone,
+  },
+  {
+    ...{ ...enterprise, path: 'organization', field: 'companyName' },
+    holds: 'What the company that they work for is called; another name has another code.',
+    read: (person) => person.company?.name ?? null,
+  },
+  {
     ...{ ...enterprise, path: 'employeeNumber', field: 'employeeNumber', isNeeded: true },
     holds: 'The employee number, by which tables of people know them too.',
     filter: 'employeeNumber',
@@ -121,6 +136,10 @@ export const attributes: readonly Attribute[] = [
     holds: 'Whether they are a short-service employee: true or false.',
     read: (person) => person.isSSE,
   },
+  {
+    ...{ ...columnOf('companyCode'), field: 'companyCode', kind: 'code' },
+    read: (person) => person.company?.code ?? null,
+  },
   seatCode('countryCode', 'country'),
   seatCode('divisionCode', 'divisionCode'),
   seatCode('lobCode', 'lobCode'),
@@ -139,12 +158,14 @@ export function pathOfField(field: string): string {
   return attribute === undefined ? field : pathOf(attribute)
 }
 
-/** Other ways to write the work address, and a manager. */
+/** Other ways to write the work address, the work phone and a manager. */
 const aliases: Readonly<Record<string, string>> = {
   'emails.value': 'emails[type eq "work"].value',
   'emails[type eq "work"]': 'emails[type eq "work"].value',
   'emails[primary eq true].value': 'emails[type eq "work"].value',
   'emails[primary eq "true"].value': 'emails[type eq "work"].value',
+  'phonenumbers.value': 'phonenumbers[type eq "work"].value',
+  'phonenumbers[type eq "work"]': 'phonenumbers[type eq "work"].value',
   [`${schemas.enterprise}:manager.value`.toLowerCase()]:
     `${schemas.enterprise}:manager`.toLowerCase(),
 }

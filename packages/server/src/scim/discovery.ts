@@ -84,13 +84,13 @@ function attributesOf(schema: Schema): object[] {
     }
   }
   for (const [name, subAttributes] of parts) {
-    const multiValued = name === 'emails'
+    const multiValued = name === 'emails' || name === 'phoneNumbers'
     whole.set(name, {
       ...traits,
       name,
       type: 'complex',
       multiValued,
-      required: true,
+      required: name !== 'phoneNumbers',
       subAttributes,
     })
   }

@@ -150,3 +150,32 @@ describe('a resource', () => {
     expect(saidOf({ emails }).get('email')).toBe(email)
   })
 })
+
+describe('who somebody works for', () => {
+  const numbers = [
+    { type: 'mobile', value: '907 555 0199', primary: true },
+    { type: 'work', value: 'tel:+1-907-555-0134;ext=12' },
+  ]
+  test('is taken as a directory writes it, and a private number is not', () => {
+    const said = saidOf({
+      ...{ userType: 'contractor', phoneNumbers: numbers },
+      [enterprise]: { organization: 'Acme' },
+    })
+    expect(Object.fromEntries(said)).toEqual({
+      ...{ employeeType: 'Contractor', phone: '+1-907-555-0134 x12', companyName: 'Acme' },
+    })
+    expect([...saidOf({ phoneNumbers: numbers.slice(0, 1) })]).toEqual([])
+    expect(patched({ op: 'remove', path: 'phoneNumbers[type eq "work"].value' })).toEqual({
+      phone: '',
+    })
+  })
+
+  test('a word and a number that are none of ours keep nobody from being written', () => {
+    const said = saidOf({
+      userType: 'Member',
+      title: 'Operator',
+      phoneNumbers: [{ value: 'desk' }],
+    })
+    expect(Object.fromEntries(said)).toEqual({ employeeTitle: 'Operator' })
+  })
+})

@@ -1,3 +1,4 @@
+import { employeeTypeIn, isPhoneNumber } from '@holdpoint/api'
 import { attributeAt, placeOf, schemas, type Attribute, type Field } from './attributes.ts'
 import { ScimError } from './scim-error.ts'
 
@@ -73,13 +74,22 @@ function say(said: Said, path: string, value: unknown): void {
   const attribute = attributeAt(path)
   const place = placeOf(path)
   if (attribute !== undefined) {
-    said.set(attribute.field, valueOf(attribute, path, value))
+    sayValue(said, attribute, { path, value })
     return
   }
   if (place === 'emails') {
-    const work = workAddressIn(value)
+    const work = workOneIn(value, { orPrimary: true })
     if (work !== undefined) {
       said.set('email', text(path, work))
+    }
+    return
+  }
+  const phone = place === 'phonenumbers' ? attributeAt(`${place}.value`) : undefined
+  if (phone !== undefined) {
+    // A primary number may be that of somebody's own phone.
+    const work = workOneIn(value, { orPrimary: false })
+    if (work !== undefined) {
+      sayValue(said, phone, { path, value: work })
     }
     return
   }
@@ -93,6 +103,30 @@ function say(said: Said, path: string, value: unknown): void {
   } else if (value !== null && value !== undefined) {
     throw new ScimError('invalidValue', `${path} is an object of attributes.`)
   }
+}
+
+/** Says one attribute; a word or a number of a directory that is none of ours is passed over. */
+function sayValue(
+  said: Said,
+  attribute: Attribute,
+  { path, value }: { path: string; value: unknown },
+): void {
+  const { kind, field } = attribute
+  if (kind !== 'employeeType' && kind !== 'phone') {
+    said.set(field, valueOf(attribute, path, value))
+    return
+  }
+  const word = text(path, value)
+  const known = kind === 'phone' ? phoneIn(word) : word && employeeTypeIn(word)
+  if (known !== undefined) {
+    said.set(field, known)
+  }
+}
+
+/** A number as people write it; a directory may write `tel:+1-907-555-0134;ext=12` (RFC 3966). */
+function phoneIn(word: string): string | undefined {
+  const plain = word.replace(/^tel:/i, '').replace(/;ext=(\d+).*$/i, ' x$1')
+  return plain === '' || isPhoneNumber(plain) ? plain : undefined
 }
 
 function valueOf({ kind }: Attribute, path: string, value: unknown): string | boolean {
@@ -109,15 +143,16 @@ function valueOf({ kind }: Attribute, path: string, value: unknown): string | bo
   return said
 }
 
-/** The work address among several, else the first one, or the only one there is; undefined where none is one. */
-function workAddressIn(value: unknown): unknown {
+/** The one of work among several, else the first one, or the only one there is; undefined where none is one. */
+function workOneIn(value: unknown, { orPrimary }: { orPrimary: boolean }): unknown {
   if (!Array.isArray(value)) {
     return value ?? ''
   }
   const of = (name: string, wanted: string) =>
     value.find((one) => isObject(one) && String(memberOf(one, name)).toLowerCase() === wanted)
   const first: unknown = value.length === 0 ? '' : value[0]
-  return of('type', 'work') ?? of('primary', 'true') ?? (typedOtherwise(first) ? undefined : first)
+  const primary = orPrimary ? of('primary', 'true') : undefined
+  return of('type', 'work') ?? primary ?? (typedOtherwise(first) ? undefined : first)
 }
 
 const typedOtherwise = (one: unknown) => isObject(one) && memberOf(one, 'type') !== undefined

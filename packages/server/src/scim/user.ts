@@ -1,4 +1,5 @@
 import type { Client, DirectoryPerson } from '@holdpoint/api'
+import { companyAfter } from '../areas/people/people.work.ts'
 import { attributes, schemas, type Attribute, type Schema } from './attributes.ts'
 import type { Said } from './said.ts'
 
@@ -12,7 +13,7 @@ export type User = Record<string, unknown> & {
 
 /** A person as a user; `base` is where the resources lie. */
 export function toUser(person: DirectoryPerson, base: string): User {
-  const { userId, fullName, department, manager, rowVersion, email } = person
+  const { userId, fullName, department, manager, rowVersion, email, phone } = person
   const managed = manager && {
     manager: {
       value: manager.personId,
@@ -31,6 +32,7 @@ export function toUser(person: DirectoryPerson, base: string): User {
       familyName: person.lastName,
     },
     emails: [{ value: email, type: 'work', primary: true }],
+    ...(phone === '' ? {} : { phoneNumbers: [{ value: phone, type: 'work' }] }),
     [schemas.enterprise]: {
       ...partOf(person, 'enterprise'),
       ...(department === null ? {} : { department }),
@@ -70,7 +72,7 @@ export function newDraft(said: Said): NewDraft {
 
 /** Somebody as they are with what is said on top; what is not said stays. */
 export function changedDraft(person: DirectoryPerson, said: Said): Draft {
-  const { userId, email, employeeTitle, jobTitle, position, seat } = person
+  const { userId, email, employeeTitle, jobTitle, position, seat, company } = person
   const draft: Said = new Map(attributes.map(({ field, read }) => [field, read(person) ?? '']))
   if (employeeTitle === jobTitle) {
     // Words that say no more than the job title follow it.
@@ -79,6 +81,14 @@ export function changedDraft(person: DirectoryPerson, said: Said): Draft {
   if (said.has('divisionCode') && said.get('divisionCode') !== seat.divisionCode) {
     // The country is that of the district, unless it is said.
     draft.set('country', '')
+  }
+  if (said.has('companyName') && !said.has('companyCode')) {
+    const companyName = textIn(said, 'companyName') ?? ''
+    const before = { company_code: company?.code ?? '', company_name: company?.name ?? '' }
+    draft.set(
+      'companyCode',
+      companyAfter({ companyCode: '', companyName }, before).companyCode ?? '',
+    )
   }
   said.forEach((value, field) => draft.set(field, value))
   const userName = textIn(draft, 'userName') ?? ''
@@ -92,7 +102,7 @@ export function changedDraft(person: DirectoryPerson, said: Said): Draft {
   }
 }
 
-function textIn(said: Said, field: 'email' | 'userName'): string | undefined {
+function textIn(said: Said, field: 'email' | 'userName' | 'companyName'): string | undefined {
   const value = said.get(field)
   return typeof value === 'string' ? value : undefined
 }

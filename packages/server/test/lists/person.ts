@@ -42,7 +42,8 @@ export const peopleWitness: Witness<typeof peopleList, Row> = {
           last_name: lastName,
           full_name: `Ada ${lastName}`,
           email: `${id}@company.example`,
-          employee_type: 'Field',
+          employee_type: random.pick(['Field', 'Contractor']),
+          company_code: random.pick(['ACME', '']),
           employee_title: 'Operator',
           position: 'Operator',
           // Few different days, so that ids must break ties.
@@ -78,6 +79,8 @@ export const peopleWitness: Witness<typeof peopleList, Row> = {
     districts: { has: (row) => [row.district_code], drawn: ['PER', 'MON'] },
     businessUnits: { has: (row) => [row.business_unit_code], drawn: ['FRAC', 'WIRE'] },
     crews: { has: (row) => [row.crew_code], drawn: ['F-01', 'W-02'] },
+    employeeTypes: { has: (row) => [row.employee_type], drawn: ['Contractor', 'Office'] },
+    companies: { has: (row) => [row.company_code], drawn: ['ACME', 'OTHER'] },
     rights: {
       has: ({ ofGroups, granted_keys: granted, denied_keys: denied }) =>
         [...ofGroups, ...granted].filter((key) => !denied.includes(key)),

@@ -15,6 +15,7 @@ export const peopleInputs = (ids: RecordIds): ValidInputs<'people'> => ({
   'people.excelFile': { expires: '0', signature: 'x' },
   'people.get': { userId: ids.person },
   'people.seat': { userId: ids.person },
+  'people.companies': {},
   'people.taken': { email: 'new@company.example' },
   'people.add': newcomer,
   'people.edit': { userId: ids.person, ...newcomer, hireDate: '2024-02-29' },

@@ -1,12 +1,18 @@
 import { peopleSearch } from '@holdpoint/api/calls'
 import type { SearchPeople } from '@holdpoint/widgets/person-search'
+import { titleBeside } from '../../records/title-beside.ts'
 import { callApi } from './api-call.ts'
 
 /** Finds people while somebody types. */
 export const searchPeople: SearchPeople = async ({ search }, { signal }) => {
   const reply = await callApi(peopleSearch, { search }, { signal })
   if (reply.status === 200) {
-    return reply.content.data
+    // What is made of them next is told once who is a contractor.
+    return reply.content.data.map((person) => ({
+      ...person,
+      employeeTitle: titleBeside(person),
+      contractorOf: null,
+    }))
   }
   throw new Error(reply.status === 'problem' ? reply.problem.message : notLoaded)
 }

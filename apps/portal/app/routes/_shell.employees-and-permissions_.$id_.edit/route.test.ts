@@ -85,6 +85,17 @@ test('all that is known stands in it, and it saves what was typed', async () => 
     ...{ lastName: 'Reed', isSSE: true, manager: { personId: managerId } },
     seat: { crew: fields['crew'], divisionCode: fields['divisionCode'] },
   })
+  const works = {
+    employeeType: 'Contractor',
+    companyName: 'Acme',
+    companyCode: '',
+    phone: '907 555 0134',
+  }
+  expect((await posted(admin, await typed(works))).to).toBe(paths.employee(employeeId))
+  expect((await formOf(admin)).page).toMatchObject({
+    start: { ...works, companyCode: 'ACME' },
+    companies: expect.arrayContaining([{ code: 'ACME', name: 'Acme' }]),
+  })
   const { isSSE: _isSSE, ...off } = await typed()
   expect((await posted(admin, off)).to).toBe(paths.employee(employeeId))
   expect(content(await admin.client.people.get({ userId: employeeId })).isSSE).toBe(false)

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { catalogue } from '@holdpoint/api'
+import { loadCompanies } from '../../employees/companies.server.ts'
 import { words } from '../../employees/employees.words.ts'
 import { words as importWords } from '../../employees/import.words.ts'
 import { LinkOnce } from '../../employees/link-once.tsx'
@@ -29,7 +30,9 @@ export const meta: MetaFunction = () => [{ title: `${words.add} · Holdpoint` }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireKeeper({ context, request })
-  return { formKey: context.mintFormKey(), options: await loadSeatOptions({ context, request }) }
+  const ask = { context, request }
+  const [options, companies] = await Promise.all([loadSeatOptions(ask), loadCompanies(ask)])
+  return { formKey: context.mintFormKey(), options, companies }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -69,7 +72,7 @@ export const clientAction = quietEdit
 
 /** Adds a person, with an invitation. */
 export default function NewEmployee() {
-  const { formKey, options } = useLoaderData<typeof loader>()
+  const { formKey, options, companies } = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()
   const again = isEditAgain(answered) ? answered : undefined
   const [form, fields] = useEditForm<PersonField>('new-person', {}, again)
@@ -83,7 +86,7 @@ export default function NewEmployee() {
           <EditForm form={form} formKey={formKey} intent="add">
             <p>{words.addIntro}</p>
             <PersonFields
-              {...{ fields, options, again }}
+              {...{ fields, options, companies, again }}
               managers={[]}
               search={searchPeople}
               isNew

@@ -3,13 +3,14 @@ import { call } from '../../call.ts'
 import { download, downloadStamp, tooLongForWorkbook } from '../../lists/download.ts'
 import { listInput, narrowingInput, orderingInput } from '../../lists/list.schemas.ts'
 import { page } from '../../lists/listing.ts'
-import { personLine } from '../../vocabulary/person.ts'
+import { contractorOf, personLine } from '../../vocabulary/person.ts'
 import { id, text } from '../../wire.ts'
 import { emailAddress, emailTyped, personName } from '../accounts/accounts.ts'
 import { heldRights } from '../permissions/permissions.records.ts'
 import { peopleList, peopleSections } from './people.list.ts'
 import { leftWorkNames } from './people.left.ts'
 import { hireDay, seatFields, type SeatCode } from './people.seat.ts'
+import { company, employeeTypes } from './people.work.ts'
 
 // The accounts of people, for those who keep them: all of it is ours (decisions 0065 and 0124).
 
@@ -25,6 +26,9 @@ export const employee = z.object({
   crew: z.string().nullable(),
   /** YYYY-MM-DD. */
   hireDate: z.string(),
+  employeeType: z.enum(employeeTypes),
+  /** Whom they work for; null where it is not said. */
+  company: company.nullable(),
   /** Active, invited until a password was chosen, left once they were deactivated. */
   state: z.enum(peopleSections),
   rowVersion: z.int(),
@@ -56,6 +60,8 @@ export const employeeDetail = employee.extend({
   position: z.string(),
   manager: personLine.nullable(),
   isSSE: z.boolean(),
+  /** Where they are called at work; empty where nobody said it. */
+  phone: z.string(),
   /** Accounts of identity providers that they sign in with. */
   providerLinks: z.array(providerLink),
   /** What their seat names of master data, by its code. */
@@ -79,6 +85,9 @@ export const employeeSeat = z.object({
   crew: named,
   /** Whom they report to, and whether that one still works here. */
   manager: personLine.extend({ isActive: z.boolean() }).nullable(),
+  /** Where they are called at work; empty where nobody said it. */
+  phone: z.string(),
+  contractorOf,
 })
 
 /** What waits for a person by name. */
@@ -181,6 +190,18 @@ const seat = call({
   source: 'decision 0124',
   input: z.object({ userId: id }),
   content: employeeSeat,
+  problems: ['forbidden'],
+})
+
+const companies = call({
+  name: 'people.companies',
+  method: 'GET',
+  path: '/employee-companies',
+  summary: 'Lists the companies that people of the organisation work for.',
+  status: 'decided',
+  source: 'decision 0166',
+  input: z.object({}),
+  content: z.object({ data: z.array(company) }),
   problems: ['forbidden'],
 })
 
@@ -297,6 +318,7 @@ export const peopleAccounts = {
   excelFile,
   get,
   seat,
+  companies,
   taken,
   add,
   edit,

@@ -12,6 +12,8 @@ export const peopleFilter = defineFilter(
     districts: choices('districts', 'selectedDistrict', 'districtIds'),
     businessUnits: choices('businessUnits', 'selectedBusinessUnitOptions', 'businessUnitIds'),
     crews: places('crews', 'selectedCrewOptions', 'crewIds'),
+    employeeTypes: choices('employeeTypes', 'selectedEmployeeTypes', 'employeeTypes'),
+    companies: choices('companies', 'selectedCompanies', 'companyCodes'),
     // Keys of which they hold any; for whoever gives rights alone (decision 0121).
     rights: choices('permissions', 'selectedPermissions', 'permissions'),
   },

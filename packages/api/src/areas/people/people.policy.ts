@@ -32,6 +32,7 @@ export const peoplePolicies = {
   'people.excelFile': lists,
   'people.get': anybody,
   'people.seat': colleague,
+  'people.companies': lists,
   'people.taken': keepers,
   'people.add': keepers,
   'people.edit': anybody,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { optionalLine, orNone } from '../../fields.ts'
 import { isCalendarDay } from '../../vocabulary/calendar-day.ts'
 import { id, wireBoolean } from '../../wire.ts'
+import { workFields } from './people.work.ts'
 
 // Where somebody works (decision 0124). What master data names travels by the names under which the
 // search of people finds it.
@@ -34,4 +35,5 @@ export const seatFields = {
   hireDate: orNone(hireDay),
   ...seatCodeFields,
   isSSE: wireBoolean.default(false),
+  ...workFields,
 }

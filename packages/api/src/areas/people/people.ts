@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../../call.ts'
 import { id, wireBoolean, wireInteger, wireList, text } from '../../wire.ts'
-import { person } from '../../vocabulary/person.ts'
+import { soughtPerson } from '../../vocabulary/person.ts'
 import { page } from '../../lists/listing.ts'
 import type { PermissionKey } from '../../permissions.ts'
 import { peopleAccounts } from './people.accounts.ts'
@@ -79,7 +79,7 @@ export const search = call({
     /** Finds the people whom the filters above do not fit. */
     isExcluded: wireBoolean.default(false),
   }),
-  content: page(person),
+  content: page(soughtPerson),
   problems: ['forbidden'],
 })
 

@@ -15,6 +15,8 @@ const filters = {
   districts: choiceWords('Codes of districts'),
   businessUnits: choiceWords('Codes of business units'),
   crews: placeWords('Codes of crews'),
+  employeeTypes: choiceWords('What people are to the company: `Field`, `Office`, `Contractor`'),
+  companies: choiceWords('Codes of companies that they work for'),
   permissions: choiceWords(
     'Keys of permissions, of which they hold any. Only for those who give rights; everybody else is refused',
   ),
@@ -44,6 +46,10 @@ const seat = {
   crew: 'The code of a crew.',
   customer: 'The id of the customer whose work they are assigned to.',
   isSSE: 'Whether they are a short-service employee; false unless said otherwise.',
+  employeeType: '`Field`, `Office` or `Contractor`; `Field` unless said otherwise.',
+  companyCode: 'The code of the company that they work for; left empty, made from its name.',
+  companyName: 'What that company is called. At most 100 characters.',
+  phone: 'Where they are called at work: 5 to 20 digits, and an extension.',
 }
 
 const directory = {
@@ -167,6 +173,7 @@ export const peopleWords = {
     },
   },
   answers: {
+    'people.companies': { data: 'Each once, by its code, in the order of the names.' },
     'people.taken': { fields: 'A sentence at the name of each that somebody has; else nothing.' },
     'people.waiting': {
       manager:

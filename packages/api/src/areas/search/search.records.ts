@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { person } from '../../vocabulary/person.ts'
+import { soughtPerson } from '../../vocabulary/person.ts'
 import { action, asset, workOrder } from '../actions/actions.records.ts'
 import { libraryFile } from '../files/files.records.ts'
 import { masterHazard } from '../jsa/jsa.hazards.records.ts'
@@ -158,13 +158,14 @@ export const foundSqr = sqrRow.pick({
 export type FoundSqr = z.infer<typeof foundSqr>
 
 /** Somebody who was found. */
-export const foundPerson = person.pick({
+export const foundPerson = soughtPerson.pick({
   personId: true,
   fullName: true,
   employeeTitle: true,
   employeeEmail: true,
   profileImage: true,
   isSSE: true,
+  contractorOf: true,
 })
 /** Somebody who was found. */
 export type FoundPerson = z.infer<typeof foundPerson>

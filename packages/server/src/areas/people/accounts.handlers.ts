@@ -12,6 +12,8 @@ import { endAccount, giveAccountBack } from './people.active.ts'
 import { detailColumns, toDetail, type DetailRow } from './people.detail.ts'
 import { people, toEmployee } from './people.list.ts'
 import { keepsAccounts } from './people.rules.ts'
+import { companiesOf } from './people.companies.ts'
+import { contractorOf } from './people.work.ts'
 
 const pageOf = listPage(people)
 
@@ -31,7 +33,8 @@ export const seat: PersonHandler<'people.seat'> = async ({ userId }, { db, perso
   const { rows } = await sql<SeatOf>`
     select ${namedIn('districts', 'code', 'person.district_code')} as district,
       ${namedIn('crews', 'code', 'person.crew_code')} as crew,
-      ${personIn('person.manager_id')} as manager, person.is_active,
+      ${personIn('person.manager_id')} as manager, person.is_active, person.phone,
+      ${contractorOf} as contractor_of,
       coalesce(manager.is_active, false) as is_manager_active
     from people as person
     left join people as manager on manager.id = person.manager_id
@@ -40,14 +43,23 @@ export const seat: PersonHandler<'people.seat'> = async ({ userId }, { db, perso
   if (row === undefined || !(row.is_active || keepsAccounts(person.permissions))) {
     return fail('forbidden')
   }
-  const { district, crew, manager, is_manager_active: isActive } = row
-  return ok({ district, crew, manager: manager && { ...manager, isActive } })
+  const { district, crew, manager, phone, is_manager_active: isActive } = row
+  const { contractor_of: company } = row
+  return ok({
+    ...{ district, crew, phone, contractorOf: company },
+    manager: manager && { ...manager, isActive },
+  })
 }
+
+export const companies: PersonHandler<'people.companies'> = async (_input, context) =>
+  ok({ data: await companiesOf(context) })
 
 type SeatOf = {
   district: Named
   crew: Named
   manager: PersonLine | null
+  phone: string
+  contractor_of: string | null
   is_active: boolean
   is_manager_active: boolean
 }

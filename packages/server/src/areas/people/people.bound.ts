@@ -16,6 +16,7 @@ export const peopleHandlers: AreaHandlers<'people'> = {
   'people.excelFile': exports.excelFile,
   'people.get': accounts.get,
   'people.seat': accounts.seat,
+  'people.companies': accounts.companies,
   'people.taken': edits.taken,
   'people.add': edits.add,
   'people.edit': edits.edit,

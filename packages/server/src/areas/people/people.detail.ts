@@ -12,6 +12,7 @@ export type DetailRow = EmployeeRow &
     position: string
     manager: PersonLine | null
     is_sse: boolean
+    phone: string
     /** The moments are as JSON has them. */
     provider_links: EmployeeDetail['providerLinks']
   }
@@ -22,7 +23,7 @@ const providerLinks = sql`(select coalesce(json_agg(json_build_object(
 
 /** The columns of it, to be selected from `people as person`. */
 export const detailColumns = sql`${employeeColumns}, person.first_name, person.last_name,
-  person.position, ${personIn('person.manager_id')} as manager, person.is_sse,
+  person.position, ${personIn('person.manager_id')} as manager, person.is_sse, person.phone,
   person.country_code, person.district_code, person.business_unit_code, person.job_code,
   person.crew_code, person.customer_id, ${providerLinks} as provider_links`
 
@@ -35,6 +36,7 @@ export function toDetail(row: DetailRow): EmployeeDetail {
     position: row.position,
     manager: row.manager,
     isSSE: row.is_sse,
+    phone: row.phone,
     providerLinks: row.provider_links.map(({ issuer, linkedAt }) => ({
       issuer,
       linkedAt: new Date(linkedAt).toISOString(),

@@ -40,6 +40,8 @@ async function draftOf(name: CastName) {
     ...{ firstName, lastName, email, employeeNumber, employeeTitle, hireDate, isSSE },
     position: row.position === employeeTitle ? '' : row.position,
     managerId: row.manager?.personId ?? '',
+    ...{ employeeType: row.employeeType, phone: row.phone },
+    ...{ companyCode: row.company?.code ?? '', companyName: row.company?.name ?? '' },
     ...Object.fromEntries(Object.entries(row.seat).map(([part, code]) => [part, code ?? ''])),
   }
 }

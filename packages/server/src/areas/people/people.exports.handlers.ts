@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { permissionLabels } from '@holdpoint/api'
+import { companyWords, employeeTypeLabels, permissionLabels } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 import type { PersonHandler } from '../../handler.ts'
 import type { Person } from '../../identity.ts'
@@ -8,6 +8,7 @@ import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import type { PickedRows } from '../../lists/workbook-rows.ts'
 import { lookupsOf } from '../lookups.ts'
+import { companiesOf } from './people.companies.ts'
 import { people, rightsFor, type RightsFacts } from './people.list.ts'
 import { readsRights } from './people.rules.ts'
 import {
@@ -20,10 +21,13 @@ import {
 const told = filterWords(people, {
   words: peopleWords,
   names: () => Promise.resolve({}),
-  partNames: async (db, _filter, _names, { cacheOwner, now }) => {
+  partNames: async (db, filter, _names, { cacheOwner, now, person }) => {
+    const companies = filter.companies.length === 0 ? [] : await companiesOf({ db, person })
     const { district, businessUnit, crew } = await lookupsOf(cacheOwner, db, now.getTime())
     return {
       ...{ districts: district, businessUnits: businessUnit, crews: crew },
+      employeeTypes: new Map(Object.entries(employeeTypeLabels)),
+      companies: new Map(companies.map((one) => [one.code, companyWords(one)])),
       rights: new Map(Object.entries(permissionLabels)),
     }
   },
@@ -60,6 +64,8 @@ function selectRows(_db: Queryable, picked: PickedRows, facts: RightsFacts) {
   return sql<WorkbookRow>`(
     select picked.place, person.full_name as name, person.employee_number as number, person.email,
       person.employee_title as title, crew.name as crew, person.hire_date as hired,
+      person.employee_type as type, person.phone,
+      coalesce(nullif(person.company_name, ''), nullif(person.company_code, '')) as company,
       (select string_agg(one ->> 'name', ', ') from json_array_elements(held.rights -> 'groups') as one)
         as groups,
       (held.rights ->> 'permissionCount')::int as rights,

@@ -27,7 +27,10 @@ export const search: PersonHandler<'people.search'> = async (input, { db, person
   }
   const rows = await pageOfPeople(db, query)
   return ok({
-    data: rows.map(toPerson),
+    // Pages of other sites search by no company, and are told none.
+    data: rows
+      .map(toPerson)
+      .map((one) => (grant === undefined ? one : { ...one, contractorOf: null })),
     totalRecords: await totalOf(rows.length, query, () => countOfPeople(db, query)),
     offset: query.offset,
   })

@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
-import { peopleList, permissionKeys, today, type Employee, type HeldRights } from '@holdpoint/api'
+import {
+  peopleList,
+  permissionKeys,
+  today,
+  type Employee,
+  type EmployeeType,
+  type HeldRights,
+} from '@holdpoint/api'
 import { fail } from '../../fail.ts'
 import { isOneOf } from '../../lists/conditions.ts'
 import { listSource } from '../../lists/source.ts'
 import { dates } from '../../lists/window.ts'
 import { heldRights, holdsAnyKey } from './people.conditions.ts'
 import { readsRights } from './people.rules.ts'
+import { toCompany } from './people.work.ts'
 
 /** A person of the list, as it is read. */
 export type EmployeeRow = {
@@ -16,6 +24,9 @@ export type EmployeeRow = {
   employee_title: string
   crew_name: string | null
   hire_date: string
+  employee_type: EmployeeType
+  company_code: string
+  company_name: string
   state: Employee['state']
   row_version: number
 }
@@ -38,7 +49,7 @@ const state = sql<Employee['state']>`case
 export const employeeColumns = sql`person.id, person.full_name, person.email,
   person.employee_number, person.employee_title,
   (select name from crews where code = person.crew_code) as crew_name,
-  person.hire_date, ${state} as state, person.row_version`
+  person.hire_date, person.employee_type, person.company_code, person.company_name, ${state} as state, person.row_version`
 
 /** How much somebody may, for those alone who may know it. */
 export const rightsFor = (facts: RightsFacts) =>
@@ -76,6 +87,8 @@ export const people = listSource<typeof peopleList, ListedRow, Facts>(peopleList
     districts: isOneOf('person.district_code'),
     businessUnits: isOneOf('person.business_unit_code'),
     crews: isOneOf('person.crew_code'),
+    employeeTypes: isOneOf('person.employee_type'),
+    companies: isOneOf('person.company_code'),
     // Stored keys that the program does not know open nothing.
     rights: (chosen, { shardKey }) =>
       holdsAnyKey(
@@ -105,6 +118,8 @@ export function toEmployee(row: EmployeeRow): Employee {
     employeeTitle: row.employee_title,
     crew: row.crew_name,
     hireDate: row.hire_date,
+    employeeType: row.employee_type,
+    company: toCompany(row),
     state: row.state,
     rowVersion: row.row_version,
   }

@@ -49,7 +49,10 @@ describe('whoever gives no rights', () => {
     expect(data).toMatchObject([{ userId: cast.colleague, rights: null }])
     expect(contentOf(await people.list({ ...asked, permissions: '-1' })).totalRecords).toBe(1)
     expect(await sheetOf('manager')).toEqual([
-      ['Person', 'Number', 'Email', 'Job', 'Crew', 'Hired'],
+      [
+        ...['Person', 'Number', 'Email', 'Job', 'Crew', 'Hired'],
+        ...['Employee type', 'Company', 'Work phone'],
+      ],
       expect.arrayContaining([castEmail('colleague')]),
     ])
   })
@@ -83,8 +86,8 @@ describe('whoever gives rights', () => {
 
   test('has it in the workbook, and keeps no accounts by it', async () => {
     const rows = await sheetOf('foreman')
-    expect(rows?.[0]?.slice(6)).toEqual(['Groups', 'Rights', 'Given alone', 'Denied'])
-    expect(rows?.[1]?.slice(8)).toEqual([3, 1])
+    expect(rows?.[0]?.slice(9)).toEqual(['Groups', 'Rights', 'Given alone', 'Denied'])
+    expect(rows?.[1]?.slice(11)).toEqual([3, 1])
     const { people } = await world.as('foreman')
     expect(problemOf(await people.get({ userId: cast.colleague }))).toBe('forbidden')
   })

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Person } from '@holdpoint/api'
+import type { SoughtPerson } from '@holdpoint/api'
 import type { PeopleTable } from './people.tables.ts'
 
 /** The columns of a person that others may see, to be selected from `people as person`. */
@@ -14,6 +14,9 @@ export const personColumns = [
   'person.hire_date',
   'person.profile_image',
   'person.is_sse',
+  'person.employee_type',
+  'person.company_code',
+  'person.company_name',
 ] as const
 
 /** A row of these columns. */
@@ -29,10 +32,13 @@ export type PersonRow = Pick<
   | 'hire_date'
   | 'profile_image'
   | 'is_sse'
+  | 'employee_type'
+  | 'company_code'
+  | 'company_name'
 >
 
 /** A person as it travels. */
-export function toPerson(row: PersonRow): Person {
+export function toPerson(row: PersonRow): SoughtPerson {
   return {
     personId: row.id,
     fullName: row.full_name,
@@ -44,5 +50,6 @@ export function toPerson(row: PersonRow): Person {
     hireDate: row.hire_date,
     profileImage: row.profile_image,
     isSSE: row.is_sse,
+    contractorOf: row.employee_type === 'Contractor' ? row.company_name || row.company_code : null,
   }
 }

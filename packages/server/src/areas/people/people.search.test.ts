@@ -35,7 +35,7 @@ async function add(person: Added): Promise<void> {
       last_name: lastName,
       full_name: `${firstName} ${lastName}`,
       email: person.email ?? `${id}@holdpoint.example`,
-      employee_type: 'Employee',
+      employee_type: 'Field',
       employee_title: 'Mechanic',
       position: 'Mechanic, W-09',
       hire_date: '2021-06-01',
@@ -191,6 +191,7 @@ describe('person search', () => {
         hireDate: '2021-06-01',
         profileImage: null,
         isSSE: false,
+        contractorOf: null,
       },
     ])
   })

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { EmployeeType } from '@holdpoint/api'
 import type { ComputedText, NullableInstant } from '../../db/columns.ts'
 
 /** The tables of people. */
@@ -14,7 +15,7 @@ export interface PeopleTable {
   last_name: string
   full_name: string
   email: string
-  employee_type: string
+  employee_type: EmployeeType
   employee_title: string
   position: string
   job_code: string | null
@@ -36,6 +37,8 @@ export interface PeopleTable {
   directory_name: string | null
   is_active: Generated<boolean>
   company_code: Generated<string>
+  company_name: Generated<string>
+  phone: Generated<string>
   customer_id: string | null
   granted_keys: Generated<string[]>
   denied_keys: Generated<string[]>

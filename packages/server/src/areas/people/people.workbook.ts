@@ -1,4 +1,4 @@
-import type { peopleList } from '@holdpoint/api'
+import { employeeTypeLabels, type EmployeeType, type peopleList } from '@holdpoint/api'
 import type { ListWords } from '../../lists/about.ts'
 import { day, number, text, type ListWorkbook } from '../../lists/workbook.ts'
 
@@ -11,6 +11,9 @@ export type WorkbookRow = {
   title: string
   crew: string | null
   hired: string
+  type: EmployeeType
+  company: string | null
+  phone: string
   groups: string | null
   rights: number | null
   given: number | null
@@ -29,6 +32,9 @@ export const peopleWorkbook: PeopleWorkbook = {
     text('Job', 28, (row) => row.title),
     text('Crew', 20, (row) => row.crew),
     day('Hired', (row) => row.hired),
+    text('Employee type', 16, (row) => employeeTypeLabels[row.type]),
+    text('Company', 28, (row) => row.company),
+    text('Work phone', 20, (row) => row.phone),
   ],
 }
 
@@ -59,6 +65,8 @@ export const peopleWords: ListWords<typeof peopleList> = {
     districts: 'District',
     businessUnits: 'Business unit',
     crews: 'Crew',
+    employeeTypes: 'Employee type',
+    companies: 'Company',
     rights: 'Holds the right',
   },
 }

@@ -9,6 +9,7 @@ import { accountForChange, takenFaults } from './people.account.ts'
 import { managerFaults } from './people.managers.ts'
 import { isMoved, seatFaults, seatMaster, seatRow, titleOf } from './people.seat.ts'
 import type { PeopleTable } from './people.tables.ts'
+import { workRow, type SaidWork } from './people.work.ts'
 
 // The one way in which somebody is written by a call, whoever says it: a form, or a directory.
 
@@ -28,7 +29,7 @@ export async function addPerson(
     .insertInto('people')
     .values({
       ...{ id: userId, shard_key: person.shardKey, ...values },
-      ...{ employee_type: 'Field', placed_at: now },
+      placed_at: now,
     })
     .execute()
   await audit({
@@ -85,17 +86,18 @@ export async function changePerson(
   return { before, rowVersion, isChanged: true, isLinkEnded }
 }
 
-type Draft = SeatCodes & {
-  firstName: string
-  lastName: string
-  email: string
-  employeeNumber: string
-  employeeTitle: string
-  position: string
-  managerId: string | null
-  hireDate: string
-  isSSE: boolean
-}
+type Draft = SeatCodes &
+  SaidWork & {
+    firstName: string
+    lastName: string
+    email: string
+    employeeNumber: string
+    employeeTitle: string
+    position: string
+    managerId: string | null
+    hireDate: string
+    isSSE: boolean
+  }
 
 type NewDraft = Omit<Draft, 'hireDate'> & { hireDate: string | null }
 
@@ -129,6 +131,7 @@ async function valuesOf(draft: Draft, named: Named, context: PersonContext, befo
     manager_id: managerId,
     hire_date: hireDate,
     is_sse: isSSE,
+    ...workRow(draft),
     ...seatRow(draft, master),
     ...named,
   }

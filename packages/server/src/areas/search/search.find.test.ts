@@ -121,7 +121,8 @@ describe('search.find', () => {
     const { people, forms } = await found('employee', { search: 'colleague' })
     expect(people.data.map(({ personId }) => personId)).toEqual([cast.colleague])
     expect(Object.keys(people.data[0] ?? {}).sort()).toEqual([
-      ...['employeeEmail', 'employeeTitle', 'fullName', 'isSSE', 'personId', 'profileImage'],
+      ...['contractorOf', 'employeeEmail', 'employeeTitle', 'fullName', 'isSSE', 'personId'],
+      'profileImage',
     ])
     expect(forms.data).toEqual([])
     const check = await found('employee', { search: 'check' })

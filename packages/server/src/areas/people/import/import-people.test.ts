@@ -412,3 +412,26 @@ async function placeMaster(rows: readonly ReadonlyMap<string, string>[]): Promis
     )
     .execute()
 }
+
+test('a table says who somebody works for, and what it leaves out stays', async () => {
+  const columns = 'employeeNumber,firstName,lastName,email,employeeType,companyName,phone'
+  const row = 'n-9,Bo,Marsh,bo@acme.example'
+  const rows = (rest: string) => bytesOf(`${columns}\n${row},${rest}\n`)
+  expect(outcomes(await take(rows(`contractor,Acme,'+1 907 555 0134`)))).toEqual(['new'])
+  expect(outcomes(await take(rows(',,')))).toEqual(['same'])
+  const [changed] = await take(rows(',Lark,'))
+  expect(changed?.about).toBe('company code, company')
+  const [refused] = await take(rows('pilot,,nobody'))
+  expect(refused?.about).toBe(
+    'Employee type: Say Field, Office or Contractor. Work phone: This is no phone number.',
+  )
+  const kept = await world.database.kysely
+    .selectFrom('people')
+    .select(['employee_type', 'company_code', 'company_name', 'phone'])
+    .where('employee_number', '=', 'n-9')
+    .executeTakeFirst()
+  expect(kept).toEqual({
+    ...{ employee_type: 'Contractor', company_code: 'LARK', company_name: 'Lark' },
+    phone: '+1 907 555 0134',
+  })
+})

@@ -130,7 +130,7 @@ async function peopleByNumber(db: Queryable, shardKey: string): Promise<Map<stri
     .select(['id', 'employee_number', 'email', 'first_name', 'last_name'])
     .select(['employee_title', 'position', 'manager_id', 'hire_date', 'is_sse', 'is_active'])
     .select(['country_code', 'district_code', 'business_unit_code', 'job_code', 'crew_code'])
-    .select('customer_id')
+    .select(['customer_id', 'employee_type', 'company_code', 'company_name', 'phone'])
     .where('shard_key', '=', shardKey)
     .execute()
   return new Map(rows.map(({ employee_number: number, ...row }) => [number, row]))

@@ -1,6 +1,9 @@
 import {
+  employeeTypeIn,
+  employeeTypes,
   identityFields,
   isCalendarDay,
+  isPhoneNumber,
   peopleColumns,
   peopleHeadings,
   type PeopleColumnName,
@@ -9,6 +12,7 @@ import {
 } from '@holdpoint/api'
 import * as z from 'zod'
 import type { TableRow } from '../../../records/imports/read-table.ts'
+import { companyAfter, workRow, type WorkRow } from '../people.work.ts'
 import { seatFaults, seatRow, titleOf, type SeatMaster, type SeatRow } from '../people.seat.ts'
 
 // What a row says of a person, and what of it is new of them.
@@ -28,6 +32,17 @@ export const personRow = z.object({
   deptCode: z.string(),
   jobCode: z.string(),
   crew: z.string(),
+  employeeType: z
+    .string()
+    .transform((said) => employeeTypeIn(said) ?? said)
+    .pipe(z.enum(['', ...employeeTypes], 'Say Field, Office or Contractor.')),
+  companyCode: z.string().regex(/^(?:[\w:.-]{1,64})?$/, 'This is no code.'),
+  companyName: z.string().max(100, 'The company is longer than 100 characters.'),
+  phone: z
+    .string()
+    // Where a table is given out, what begins like a formula stands behind an apostrophe.
+    .transform((said) => said.replace(/^'(?=\+)/, ''))
+    .refine((said) => said === '' || isPhoneNumber(said), 'This is no phone number.'),
   isSSE: z
     .string()
     .transform((said) => said.toLowerCase())
@@ -43,18 +58,19 @@ const yesOrNo: Readonly<Record<string, boolean>> = {
 export type PersonRow = z.output<typeof personRow>
 
 /** What is known of somebody who is there. */
-export type Known = SeatRow & {
-  id: string
-  email: string
-  first_name: string
-  last_name: string
-  employee_title: string
-  position: string
-  manager_id: string | null
-  hire_date: string
-  is_sse: boolean
-  is_active: boolean
-}
+export type Known = SeatRow &
+  WorkRow & {
+    id: string
+    email: string
+    first_name: string
+    last_name: string
+    employee_title: string
+    position: string
+    manager_id: string | null
+    hire_date: string
+    is_sse: boolean
+    is_active: boolean
+  }
 
 /** What a row says that may be, and all that is wrong with its other cells, which count as empty. */
 export function readRow(cells: TableRow['cells']): { row: PersonRow; faults: string[] } {
@@ -150,6 +166,11 @@ export function valuesOf(
       known === undefined || known.position === known.employee_title ? title : known.position,
     hire_date: row.hireDate || (known?.hire_date ?? day),
     is_sse: yesOrNo[row.isSSE] ?? known?.is_sse ?? false,
+    ...workRow({
+      ...companyAfter(row, known),
+      employeeType: row.employeeType || (known?.employee_type ?? 'Field'),
+      phone: row.phone || (known?.phone ?? ''),
+    }),
     ...seat,
   }
 }
@@ -157,6 +178,7 @@ export function valuesOf(
 const compared = [
   ...(['first_name', 'last_name', 'email', 'employee_title', 'hire_date', 'is_sse'] as const),
   ...(['country_code', 'district_code', 'business_unit_code', 'job_code', 'crew_code'] as const),
+  ...(['employee_type', 'company_code', 'company_name', 'phone'] as const),
 ] as const
 
 /** What a report calls what changes. */
@@ -172,6 +194,10 @@ const saidOf: Readonly<Record<(typeof compared)[number], string>> = {
   business_unit_code: 'business unit',
   job_code: 'job title',
   crew_code: 'crew',
+  employee_type: 'employee type',
+  company_code: 'company code',
+  company_name: 'company',
+  phone: 'work phone',
 }
 
 /** What becomes different, by the name of its column. */

@@ -42,7 +42,6 @@ export async function writePeople(
       id,
       shard_key: shardKey,
       employee_number: employeeNumber,
-      employee_type: 'Field',
       placed_at: now,
     }))
   for (let from = 0; from < added.length; from += writtenAtOnce) {
@@ -79,6 +78,7 @@ const written = [
   ...(['first_name', 'last_name', 'full_name', 'email', 'employee_title', 'position'] as const),
   ...(['country_code', 'district_code', 'business_unit_code', 'job_code', 'crew_code'] as const),
   ...(['hire_date', 'is_sse'] as const),
+  ...(['employee_type', 'company_code', 'company_name', 'phone'] as const),
 ] as const satisfies readonly (keyof Values)[]
 
 async function updatePeople(db: Queryable, some: readonly Taken[], now: Date): Promise<void> {
@@ -91,6 +91,8 @@ async function updatePeople(db: Queryable, some: readonly Taken[], now: Date): P
       country_code = one.country_code, district_code = one.district_code,
       business_unit_code = one.business_unit_code, job_code = one.job_code,
       crew_code = one.crew_code, hire_date = one.hire_date::date, is_sse = one.is_sse::boolean,
+      employee_type = one.employee_type, company_code = one.company_code,
+      company_name = one.company_name, phone = one.phone,
       -- Whoever sits elsewhere has the days of whoever comes there (decision 0124).
       placed_at = case
         when people.district_code is distinct from one.district_code
