@@ -166,6 +166,7 @@ export {
   type ListedEmployee,
   type WaitingForPerson,
 } from './areas/people/people.accounts.ts'
+export type { EmergencyContact } from './areas/people/people.contact.ts'
 export { directoryPerson, type DirectoryPerson } from './areas/people/people.directory.ts'
 export { seatCodeFields, type SeatCode, type SeatCodes } from './areas/people/people.seat.ts'
 export {

@@ -14,6 +14,7 @@ import { requirePerson } from '../session/require-person.server.ts'
 import { mayKeepTraining } from '../training/keeps-training.server.ts'
 import { phoneOf } from '../ui/phone.ts'
 import { shortCalendarDay } from '../ui/time.ts'
+import { loadOwnContact } from './emergency-contact.server.ts'
 import type { PersonView } from './person-card.tsx'
 import type { ProfileAsk } from './profile-ask.ts'
 import { partsOf } from './profile-parts.server.ts'
@@ -34,17 +35,20 @@ export async function loadProfile(asked: Omit<ProfileAsk, 'isOneself'>) {
   const tabs = tabsFor({ isOneself, keepsRights, keepsTraining })
   const shown = askedTab(request.url, tabs)
   const known = await loadKnown(ask, { keepsPeople, keepsRights })
-  const [seat, account, waiting, rights, parts] = await Promise.all([
-    shown === 'overview' ? loadSeat(ask, keepsPeople) : nowhere,
+  const isOverview = shown === 'overview'
+  const [seat, contact, account, waiting, rights, parts] = await Promise.all([
+    isOverview ? loadSeat(ask, keepsPeople) : nowhere,
+    isOverview && isOneself ? loadOwnContact(ask) : null,
     shown === 'overview' && keepsPeople ? loadAccount(ask) : null,
     shown === 'overview' && keepsPeople ? loadWaiting(ask) : null,
     shown === 'permissions' ? loadPersonRights(ask) : null,
     partsOf(shown, ask),
   ])
   return {
-    ...{ userId, isOneself, tabs, shown, account, waiting, rights, parts },
+    ...{ userId, isOneself, tabs, shown, account, waiting, rights, parts, contact },
+    hasContact: isOverview && (isOneself || seat.mayLookAtContact),
     name: known.fullName,
-    person: shown === 'overview' ? toView(known, seat, ask) : null,
+    person: isOverview ? toView(known, seat, ask) : null,
     above: abovePeople(permissions),
     formKey: context.mintFormKey(),
   }
@@ -76,8 +80,16 @@ async function loadKnown(ask: ProfileAsk, { keepsPeople, keepsRights }: Keeping)
   }
 }
 
-type Seat = Pick<PersonView, 'district' | 'manager' | 'phone' | 'contractor'>
-const nowhere: Seat = { district: null, manager: null, phone: null, contractor: null }
+type Seat = Pick<PersonView, 'district' | 'manager' | 'phone' | 'contractor'> & {
+  mayLookAtContact: boolean
+}
+const nowhere: Seat = {
+  district: null,
+  manager: null,
+  phone: null,
+  contractor: null,
+  mayLookAtContact: false,
+}
 
 /** Where somebody works; of who has left that is said to whoever keeps accounts alone. */
 async function loadSeat({ context, userId }: ProfileAsk, keepsPeople: boolean): Promise<Seat> {
@@ -85,8 +97,9 @@ async function loadSeat({ context, userId }: ProfileAsk, keepsPeople: boolean): 
   if (answer.status !== 200) {
     return nowhere
   }
-  const { district, manager, phone, contractorOf } = answer.content
+  const { district, manager, phone, contractorOf, mayLookAtContact } = answer.content
   return {
+    mayLookAtContact,
     phone: phoneOf(phone),
     contractor: contractorWords(contractorOf),
     district: district?.name ?? null,
@@ -100,6 +113,7 @@ async function loadSeat({ context, userId }: ProfileAsk, keepsPeople: boolean): 
 
 function toView(known: Known, seat: Seat, { context: { timeZone, now } }: ProfileAsk): PersonView {
   const { fullName, employeeTitle, position, hireDate } = known
+  const { district, manager, phone, contractor } = seat
   return {
     name: fullName,
     title: employeeTitle || null,
@@ -107,7 +121,7 @@ function toView(known: Known, seat: Seat, { context: { timeZone, now } }: Profil
     position: position === '' || position === employeeTitle ? null : position,
     email: known.employeeEmail,
     hired: hireDate === null ? null : shortCalendarDay(hireDate, timeZone, now()),
-    ...seat,
+    ...{ district, manager, phone, contractor },
     isSSE: known.isSSE,
     picture: known.profileImage,
   }

@@ -651,6 +651,23 @@ export const peopleImportTemplate: Descriptor<Catalogue['people']['importTemplat
   isFile: true,
 }
 
+/** Answers whom to call when something happened to oneself. */
+export const peopleOwnEmergencyContact: Descriptor<Catalogue['people']['ownEmergencyContact']> = {
+  method: 'GET',
+  path: '/own-emergency-contact',
+}
+
+/** Answers whom to call when something happened to somebody; their history keeps who asked. */
+export const peopleLookAtEmergencyContact: Descriptor<
+  Catalogue['people']['lookAtEmergencyContact']
+> = { method: 'POST', path: '/employee-emergency-contact-look' }
+
+/** Says whom to call when something happened to somebody; nobody, where all of it is empty. */
+export const peopleSaveEmergencyContact: Descriptor<Catalogue['people']['saveEmergencyContact']> = {
+  method: 'POST',
+  path: '/employee-emergency-contact',
+}
+
 /** Answers what a person may, with the reason of each key. */
 export const permissionsGet: Descriptor<Catalogue['permissions']['get']> = {
   method: 'GET',
@@ -2952,6 +2969,9 @@ export const descriptors = {
     applyImport: peopleApplyImport,
     importReport: peopleImportReport,
     importTemplate: peopleImportTemplate,
+    ownEmergencyContact: peopleOwnEmergencyContact,
+    lookAtEmergencyContact: peopleLookAtEmergencyContact,
+    saveEmergencyContact: peopleSaveEmergencyContact,
   },
   permissions: {
     get: permissionsGet,

@@ -211,6 +211,36 @@ test('the link to an account at the company is shown to who keeps accounts, and 
   employee = await world.signedIn('employee')
 })
 
+async function posted(person: TestPerson, id: string, fields: Record<string, string>) {
+  const body = new URLSearchParams({ ...fields, [formKeyField]: `contact-${(keys += 1)}` })
+  const arrived = await world.arriving(person, paths.employee(id), { method: 'POST', body })
+  return action({ ...arrived, params: { id } }).catch((thrown: unknown) => thrown)
+}
+let keys = 0
+
+test('whom to call is said by oneself, and shown to whoever may look once they ask', async () => {
+  const own = await profile(employee, employeeId)
+  expect(own).toMatchObject({ hasContact: true, contact: { call: null, mayEdit: true } })
+  const start = { name: 'Jo Reed', relation: 'Sister', phone: '907 555 0134' }
+  const save = { intent: 'saveContact', rowVersion: String(own.contact?.rowVersion) }
+  const wrong = await posted(employee, employeeId, { ...save, ...start, phone: 'home' })
+  expect(wrong).toMatchObject({
+    data: { lastResult: { error: { phone: [expect.stringContaining('phone number')] } } },
+  })
+  expect(await posted(employee, employeeId, { ...save, ...start })).toBeInstanceOf(Response)
+  expect((await profile(employee, employeeId)).contact).toMatchObject({
+    ...{ start, call: { href: 'tel:9075550134' } },
+  })
+
+  expect(await profile(admin, employeeId)).toMatchObject({ hasContact: true, contact: null })
+  const look = { intent: 'lookAtContact' }
+  expect(await posted(admin, employeeId, look)).toMatchObject({ contact: { start, mayEdit: true } })
+
+  expect(await profile(colleague, employeeId)).toMatchObject({ hasContact: false, contact: null })
+  const refused = await posted(colleague, employeeId, look)
+  expect((refused as Response).headers.get('Location')).toBe(paths.noAccess('person'))
+})
+
 test('who has left is there for who keeps their account alone', async () => {
   const { account, waiting } = await profile(admin, colleagueId)
   const body = new URLSearchParams({

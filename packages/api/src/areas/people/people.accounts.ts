@@ -88,6 +88,8 @@ export const employeeSeat = z.object({
   /** Where they are called at work; empty where nobody said it. */
   phone: z.string(),
   contractorOf,
+  /** Whether whoever asks may look whom to call for them in an emergency. */
+  mayLookAtContact: z.boolean(),
 })
 
 /** What waits for a person by name. */

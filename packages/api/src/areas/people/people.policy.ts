@@ -18,6 +18,20 @@ const colleague = {
   record: { kind: 'person', foreign: 'forbidden', ties: [{ tie: 'all', keys: [] }] },
 } as const satisfies Policy
 
+const oneself = { tie: 'own', keys: [] } as const
+const keepersOfAll = { tie: 'all', keys: keepsPeople } as const
+
+/** Whom to call for somebody: oneself, who manages them, through however many, and who keeps accounts. */
+const contact = {
+  access: 'signedIn',
+  keys: [],
+  record: {
+    kind: 'person',
+    foreign: 'forbidden',
+    ties: [oneself, { tie: 'team', keys: [] }, keepersOfAll],
+  },
+} as const satisfies Policy
+
 /** Who keeps accounts, and who gives rights: both look through everybody. */
 const lists = {
   ...keepers,
@@ -33,6 +47,12 @@ export const peoplePolicies = {
   'people.get': anybody,
   'people.seat': colleague,
   'people.companies': lists,
+  'people.ownEmergencyContact': signedIn,
+  'people.lookAtEmergencyContact': contact,
+  'people.saveEmergencyContact': {
+    ...contact,
+    record: { ...contact.record, ties: [oneself, keepersOfAll] },
+  },
   'people.taken': keepers,
   'people.add': keepers,
   'people.edit': anybody,

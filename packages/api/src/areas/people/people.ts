@@ -5,6 +5,7 @@ import { soughtPerson } from '../../vocabulary/person.ts'
 import { page } from '../../lists/listing.ts'
 import type { PermissionKey } from '../../permissions.ts'
 import { peopleAccounts } from './people.accounts.ts'
+import { peopleContacts } from './people.contact.ts'
 import { peopleDirectory } from './people.directory.ts'
 import { peopleImport } from './people.import.ts'
 import { permissionKeyList } from '../permissions/permissions.records.ts'
@@ -84,4 +85,10 @@ export const search = call({
 })
 
 /** The directory. */
-export const people = { search, ...peopleAccounts, ...peopleDirectory, ...peopleImport }
+export const people = {
+  search,
+  ...peopleAccounts,
+  ...peopleDirectory,
+  ...peopleImport,
+  ...peopleContacts,
+}

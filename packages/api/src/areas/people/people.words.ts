@@ -60,6 +60,9 @@ const directory = {
 /** What the documents say of the calls about people. */
 export const peopleWords = {
   notes: {
+    'people.lookAtEmergencyContact':
+      'A team is here who reports to somebody, through however many; a crew is none. A look of somebody else than the person themselves is in the history of the person, so it is a post, and a repeated one answers nobody.',
+    'people.saveEmergencyContact': 'Who is named and where they are called belong together.',
     'people.taken':
       'For a form that is not whole yet. `people.add` and `people.edit` ask it themselves.',
     'people.add':
@@ -134,6 +137,13 @@ export const peopleWords = {
       isActive: 'Whether the account is on; true unless said otherwise.',
       hireDate: 'The day of hiring, YYYY-MM-DD.',
     },
+    'people.lookAtEmergencyContact': { userId: 'The person.' },
+    'people.saveEmergencyContact': {
+      userId: 'The person.',
+      name: 'Who is called. At most 100 characters.',
+      relation: 'What they are to the person. At most 100 characters.',
+      phone: 'Where they are called: 5 to 20 digits, and an extension.',
+    },
     'people.invite': { userId: 'The person.' },
     'people.waiting': { userId: 'The person.' },
     'people.deactivate': { userId: 'The person.' },
@@ -173,6 +183,8 @@ export const peopleWords = {
     },
   },
   answers: {
+    'people.ownEmergencyContact': { contact: 'Null where nobody is named.' },
+    'people.lookAtEmergencyContact': { contact: 'Null where nobody is named.' },
     'people.companies': { data: 'Each once, by its code, in the order of the names.' },
     'people.taken': { fields: 'A sentence at the name of each that somebody has; else nothing.' },
     'people.waiting': {

@@ -5,6 +5,7 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { listPage } from '../../lists/page.ts'
 import { namedIn, type Named } from '../../records/named.queries.ts'
 import { personIn } from '../../records/people.queries.ts'
+import { belowOf } from '../../records/team.ts'
 import { requireVersion } from '../../row-version.ts'
 import { inviteThem } from './invite-them.ts'
 import { accountForChange } from './people.account.ts'
@@ -35,6 +36,7 @@ export const seat: PersonHandler<'people.seat'> = async ({ userId }, { db, perso
       ${namedIn('crews', 'code', 'person.crew_code')} as crew,
       ${personIn('person.manager_id')} as manager, person.is_active, person.phone,
       ${contractorOf} as contractor_of,
+      person.id in (${belowOf(person.personId)}) as is_below,
       coalesce(manager.is_active, false) as is_manager_active
     from people as person
     left join people as manager on manager.id = person.manager_id
@@ -48,6 +50,8 @@ export const seat: PersonHandler<'people.seat'> = async ({ userId }, { db, perso
   return ok({
     ...{ district, crew, phone, contractorOf: company },
     manager: manager && { ...manager, isActive },
+    mayLookAtContact:
+      userId !== person.personId && (row.is_below || keepsAccounts(person.permissions)),
   })
 }
 
@@ -60,6 +64,7 @@ type SeatOf = {
   manager: PersonLine | null
   phone: string
   contractor_of: string | null
+  is_below: boolean
   is_active: boolean
   is_manager_active: boolean
 }

@@ -1,5 +1,6 @@
 import type { AreaHandlers } from '../../handler.ts'
 import * as accounts from './accounts.handlers.ts'
+import * as contacts from './people.contact.handlers.ts'
 import * as directory from './people.directory.handlers.ts'
 import * as edits from './people.edit.handlers.ts'
 import * as exports from './people.exports.handlers.ts'
@@ -17,6 +18,9 @@ export const peopleHandlers: AreaHandlers<'people'> = {
   'people.get': accounts.get,
   'people.seat': accounts.seat,
   'people.companies': accounts.companies,
+  'people.ownEmergencyContact': contacts.own,
+  'people.lookAtEmergencyContact': contacts.look,
+  'people.saveEmergencyContact': contacts.save,
   'people.taken': edits.taken,
   'people.add': edits.add,
   'people.edit': edits.edit,

@@ -5,6 +5,16 @@ import type { ComputedText, NullableInstant } from '../../db/columns.ts'
 /** The tables of people. */
 export interface PeopleTables {
   people: PeopleTable
+  emergency_contacts: EmergencyContactsTable
+}
+
+export interface EmergencyContactsTable {
+  shard_key: string
+  person_id: string
+  name: string
+  relation: string
+  phone: string
+  row_version: Generated<number>
 }
 
 export interface PeopleTable {

@@ -1,19 +1,23 @@
 import { sql } from 'kysely'
 import type { Tie } from '@holdpoint/api'
 import type { TieFinder } from '../../access.ts'
+import { belowOf } from '../../records/team.ts'
 
 /**
  * How one is tied to the people that a call names, one or many: everybody of the organisation is
- * open, oneself is one's own. A single one who is not of it shuts the call.
+ * open, oneself is one's own, and who reports to one, through however many, is of one's team. A single one who is not of it shuts the call.
  */
 export const personTies: TieFinder = async (db, person, input) => {
   const ids = peopleIn(input)
   if (ids.size === 0) {
     return new Set<Tie>()
   }
-  const { known } = await db
+  const { known, are_below: areBelow } = await db
     .selectFrom('people')
-    .select(sql<number>`count(*)::int`.as('known'))
+    .select([
+      sql<number>`count(*)::int`.as('known'),
+      sql<boolean>`coalesce(bool_and(id in (${belowOf(person.personId)})), false)`.as('are_below'),
+    ])
     .where('shard_key', '=', person.shardKey)
     .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
     .executeTakeFirstOrThrow()
@@ -21,7 +25,11 @@ export const personTies: TieFinder = async (db, person, input) => {
     return new Set<Tie>()
   }
   const isOwn = ids.size === 1 && ids.has(person.personId)
-  return new Set<Tie>(isOwn ? ['own', 'all'] : ['all'])
+  return new Set<Tie>([
+    ...(isOwn ? (['own'] as const) : []),
+    ...(areBelow ? (['team'] as const) : []),
+    'all',
+  ])
 }
 
 /** How one is tied to a permission group. One that is not made yet is one's own. */
