@@ -169,14 +169,8 @@ export {
 export type { EmergencyContact } from './areas/people/people.contact.ts'
 export { directoryPerson, type DirectoryPerson } from './areas/people/people.directory.ts'
 export { seatCodeFields, type SeatCode, type SeatCodes } from './areas/people/people.seat.ts'
-export {
-  companyWords,
-  employeeTypeIn,
-  employeeTypeLabels,
-  employeeTypes,
-  type Company,
-  type EmployeeType,
-} from './areas/people/people.work.ts'
+export * from './areas/people/people.vocabulary.ts'
+export type { Company } from './areas/people/people.work.ts'
 export {
   peopleColumns,
   peopleHeadings,

@@ -10,7 +10,8 @@ import { heldRights } from '../permissions/permissions.records.ts'
 import { peopleList, peopleSections } from './people.list.ts'
 import { leftWorkNames } from './people.left.ts'
 import { hireDay, seatFields, type SeatCode } from './people.seat.ts'
-import { company, employeeTypes } from './people.work.ts'
+import { employeeTypes } from './people.vocabulary.ts'
+import { company } from './people.work.ts'
 
 // The accounts of people, for those who keep them: all of it is ours (decisions 0065 and 0124).
 

@@ -2,26 +2,9 @@ import * as z from 'zod'
 import { optionalLine, orNone } from '../../fields.ts'
 import { isPhoneNumber, notAPhoneNumber } from '../../vocabulary/phone-number.ts'
 import { id } from '../../wire.ts'
+import { employeeTypes } from './people.vocabulary.ts'
 
 // Who somebody works for, and where they are called (decision 0166).
-
-/** What somebody is to the company, as the session of a user has it (spec 3). */
-export const employeeTypes = ['Field', 'Office', 'Contractor'] as const
-/** What somebody is to the company. */
-export type EmployeeType = (typeof employeeTypes)[number]
-
-/** What each is called. */
-export const employeeTypeLabels: Readonly<Record<EmployeeType, string>> = {
-  Field: 'Field',
-  Office: 'Office',
-  Contractor: 'Contractor',
-}
-
-/** The type that a word names, in whatever case; undefined where it names none. */
-export function employeeTypeIn(word: string): EmployeeType | undefined {
-  const wanted = word.trim().toLowerCase()
-  return employeeTypes.find((type) => type.toLowerCase() === wanted)
-}
 
 /** A phone number that may be left out. */
 export const phoneField = optionalLine(100).refine(
@@ -49,8 +32,3 @@ export const workFields = {
 export const company = z.object({ code: z.string(), name: z.string() })
 /** A company that somebody works for. */
 export type Company = z.infer<typeof company>
-
-/** What a company is called: by its code where nobody has named it. */
-export function companyWords({ code, name }: Company): string {
-  return name || code
-}
