@@ -23,6 +23,8 @@ export function EmergencyContact({ contact, isOneself, formKey, answered }: Emer
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">{own.title}</h2>
+      {/* Said to whoever hears the page, once it was asked for. */}
+      <div role="status">{contact !== null && <Named contact={contact} />}</div>
       {contact === null && again === undefined ? (
         <Form method="post">
           <FormKey value={formKey} />
@@ -34,7 +36,6 @@ export function EmergencyContact({ contact, isOneself, formKey, answered }: Emer
       ) : (
         <>
           {isOneself && <p>{own.ownHint}</p>}
-          {contact !== null && <Named contact={contact} />}
           {(contact?.mayEdit ?? true) && <ContactForm {...{ contact, formKey, again }} />}
         </>
       )}
