@@ -72,7 +72,7 @@ export function newDraft(said: Said): NewDraft {
 
 /** Somebody as they are with what is said on top; what is not said stays. */
 export function changedDraft(person: DirectoryPerson, said: Said): Draft {
-  const { userId, email, employeeTitle, jobTitle, position, seat, company } = person
+  const { userId, email, employeeTitle, jobTitle, position, seat } = person
   const draft: Said = new Map(attributes.map(({ field, read }) => [field, read(person) ?? '']))
   if (employeeTitle === jobTitle) {
     // Words that say no more than the job title follow it.
@@ -83,12 +83,7 @@ export function changedDraft(person: DirectoryPerson, said: Said): Draft {
     draft.set('country', '')
   }
   if (said.has('companyName') && !said.has('companyCode')) {
-    const companyName = textIn(said, 'companyName') ?? ''
-    const before = { company_code: company?.code ?? '', company_name: company?.name ?? '' }
-    draft.set(
-      'companyCode',
-      companyAfter({ companyCode: '', companyName }, before).companyCode ?? '',
-    )
+    draft.set('companyCode', codeAfter(person, textIn(said, 'companyName') ?? ''))
   }
   said.forEach((value, field) => draft.set(field, value))
   const userName = textIn(draft, 'userName') ?? ''
@@ -100,6 +95,13 @@ export function changedDraft(person: DirectoryPerson, said: Said): Draft {
     position: position === employeeTitle ? '' : position,
     email: textIn(said, 'email') || (follows ? userName : email),
   }
+}
+
+/** The code of the company once a directory says its name alone; without a name there is no company. */
+function codeAfter({ company }: DirectoryPerson, companyName: string): string {
+  const before = { company_code: company?.code ?? '', company_name: company?.name ?? '' }
+  const said = { companyCode: '', companyName }
+  return companyName === '' ? '' : (companyAfter(said, before).companyCode ?? '')
 }
 
 function textIn(said: Said, field: 'email' | 'userName' | 'companyName'): string | undefined {
