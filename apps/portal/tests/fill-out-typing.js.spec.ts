@@ -85,11 +85,12 @@ test('a choice draws its own question and no other', { tag: '@bench' }, async ({
   expect(changed.filter((id) => id.startsWith('q-'))).toEqual(['q-walkways'])
 })
 
-test('an answer that parts a table, or makes it whole, leaves the keyboard on it', async ({
-  page,
-}) => {
+/** Opens a form with a table that an answer parts: “No” to the horn asks what is wrong with it. */
+async function openedTable(page: Page) {
   await arriveAs(page, 'admin')
-  const sign = (key: string, en: string) => ({ key, type: 'yesNo', label: { en } })
+  const sign = (key: string, en: string) => ({
+    ...{ key, type: 'yesNo', label: { en }, note: 'optional' },
+  })
   const isNo = { op: 'eq', args: [{ op: 'answer', key: 'horn' }, 'no'] }
   const formId = await make(page, `Truck ${Date.now()}`, [
     {
@@ -104,9 +105,14 @@ test('an answer that parts a table, or makes it whole, leaves the keyboard on it
   await publish(page, formId)
   await page.goto(`/my-form/fill-out/${await start(page, formId)}`)
   await isAlive(page)
-  const horn = (name: string) =>
-    question(page, 'Horn works').getByRole('radio', { name, exact: true })
   await expect(page.getByRole('rowheader')).toContainText(['Horn works', 'Lights work'])
+  return (name: string) => question(page, 'Horn works').getByRole('radio', { name, exact: true })
+}
+
+test('an answer that parts a table, or makes it whole, leaves the keyboard on it', async ({
+  page,
+}) => {
+  const horn = await openedTable(page)
   await byKeys(page, horn('Yes'), 'ArrowRight')
   await expect(question(page, 'What is wrong with it')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
@@ -114,6 +120,28 @@ test('an answer that parts a table, or makes it whole, leaves the keyboard on it
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('table')).toHaveCount(1)
   await expect(horn('Yes')).toBeFocused()
+})
+
+test('a note stays open and under the keyboard while its row is drawn anew, until it is left', async ({
+  page,
+}) => {
+  const horn = await openedTable(page)
+  // As an answer arrives that was chosen a moment ago: it moves no keyboard.
+  const answer = (name: string) =>
+    horn(name).evaluate((radio) => radio instanceof HTMLElement && radio.click())
+  const lights = question(page, 'Lights work')
+  await lights.getByRole('checkbox').check()
+  const note = lights.getByRole('textbox')
+  await note.focus()
+  await answer('No')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(note).toBeFocused()
+  await page.getByRole('heading', { name: 'Truck', level: 1 }).click()
+  await expect(note).not.toBeFocused()
+  await answer('Yes')
+  await expect(page.getByRole('table')).toHaveCount(1)
+  await expect(note).toBeVisible()
+  await expect(note).not.toBeFocused()
 })
 
 test('what was typed a moment before the page is left is on the server', async ({ page }) => {

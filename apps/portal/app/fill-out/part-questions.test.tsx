@@ -131,7 +131,25 @@ test('what is missing, asked for or wrong with a row stands with it', async () =
   expect(rowOf(signs, 'horn')).toContain('data-opens-on="no"')
   expect(rowOf(marks, 'tires')).toContain('aria-invalid="true"')
   expect(plain(rowOf(marks, 'tires'))).toContain('Missing')
-  expect(plain(signs)).toMatch(/Dana.*Look again\..*1\.2 Lights/)
+  expect(plain(rowOf(signs, 'lights'))).toMatch(/1\.2 Lights.*Dana.*Look again\./)
+})
+
+test('all of a row that is no answer is in groups named as the row is', async () => {
+  const asked = { lights: { note: 'Look again.', by: 'Dana' } }
+  const note = [{ when: isNo, do: 'requireNote' }] as const
+  const items = [
+    ask('horn', 'Horn'),
+    ask('lights', 'Lights', { required: false, note: 'optional', on: note }),
+  ]
+  const row = rowOf(await drawn({ section: { items }, answers: { lights: 'na' }, asked }), 'lights')
+  const cells = all(row, /<td[^>]*>(.*?)<\/td>/gs).map((cell = '') => cell)
+  const [, beside = '', below = ''] = cells
+  const isGroup = /^<div role="group"[^>]* aria-labelledby="l-lights"/
+  expect(beside).toMatch(isGroup)
+  expect(plain(beside)).toContain('Add a note')
+  expect(below).toMatch(isGroup)
+  expect(below).toContain('name="n.lights"')
+  expect(plain(below)).toContain('Look again.')
 })
 
 test('an answer that may be left open can be taken back, with and without a script', async () => {

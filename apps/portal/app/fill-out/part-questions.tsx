@@ -1,17 +1,18 @@
 import { inTables, textOf, type Instance } from '@holdpoint/forms'
-import { Fragment } from 'react'
-import { MessageSquare, Trash2 } from '../ui/icons.ts'
-import type { AskedChange, FormOnPage, QuestionAction } from './fill-data.ts'
+import { Fragment, useCallback, useState } from 'react'
+import { Trash2 } from '../ui/icons.ts'
+import { drawnKeys } from './drawn-keys.ts'
+import type { FormOnPage, QuestionAction } from './fill-data.ts'
 import type { FillerActions } from './filler-store.ts'
 import type { PartState, PlacedQuestion } from './form-parts.ts'
 import { FormText } from './form-words.tsx'
 import { AnsweringText } from './language/answering-words.tsx'
-import { AnswerTable, columnsOf, NoteRow } from './questions/answer-table.tsx'
+import { AnswerTable } from './questions/answer-table.tsx'
+import { AskedNote } from './questions/asked-note.tsx'
 import { InstanceButton } from './questions/instance-button.tsx'
-import { QuestionPlate } from './questions/question-plate.tsx'
+import { QuestionPlate, type QuestionPlateProps } from './questions/question-plate.tsx'
 import { useFocusHeld } from './use-focus-held.ts'
 import type { Filler } from './use-filler.ts'
-import styles from './filler.module.css'
 import instanceStyles from './questions/instances.module.css'
 
 interface PartQuestionsProps {
@@ -40,16 +41,29 @@ export function PartQuestions(props: PartQuestionsProps) {
   const drawn = inTables(shown, ({ question }) => question, part.asTable)
   const tables = drawn.filter(({ isTable }) => isTable)
   useFocusHeld(tables.map(({ rows }) => rows.map(keyOf).join(' ')).join('; '))
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
+  const onOpen = useCallback(
+    (key: string, isOpen: boolean) => setOpened((before) => ({ ...before, [key]: isOpen })),
+    [],
+  )
+  const keys = drawnKeys(drawn)
   return drawn.map(({ isTable, rows }, place) => {
     const [first] = rows
     const instance = first?.question.instance
     const before = drawn[place - 1]?.rows.at(-1)?.question.instance?.number
     const plates = rows.map((placed) => (
-      <PlacedPlate key={keyOf(placed)} placed={placed} isRow={isTable} {...props} />
+      <PlacedPlate
+        key={keyOf(placed)}
+        placed={placed}
+        isRow={isTable}
+        isOpened={opened[keyOf(placed)]}
+        onOpen={onOpen}
+        {...props}
+      />
     ))
     return (
       first !== undefined && (
-        <Fragment key={keyOf(first)}>
+        <Fragment key={keys[place]}>
           {instance !== undefined && instance.number !== before && (
             <InstanceHeading
               instance={instance}
@@ -73,14 +87,14 @@ export function PartQuestions(props: PartQuestionsProps) {
 
 const keyOf = ({ question }: PlacedQuestion) => question.key
 
-interface PlacedPlateProps extends PartQuestionsProps {
-  placed: PlacedQuestion
-  isRow: boolean
-}
+interface PlacedPlateProps
+  extends
+    PartQuestionsProps,
+    Pick<QuestionPlateProps, 'placed' | 'isRow' | 'isOpened' | 'onOpen'> {}
 
 /** A question, with what a reviewer asks to change of its answer. */
 function PlacedPlate(props: PlacedPlateProps) {
-  const { placed, isRow, data, filler } = props
+  const { placed, isRow, isOpened, onOpen, data, filler } = props
   const { key, type } = placed.question
   const item = filler.evaluation.items[key]
   const asked = data.asked[key]
@@ -88,36 +102,32 @@ function PlacedPlate(props: PlacedPlateProps) {
   if (item === undefined) {
     return null
   }
-  const plate = (
-    <QuestionPlate
-      myFormId={data.id}
-      isRow={isRow}
-      raised={data.actions[key] ?? noActions}
-      placed={placed}
-      answer={filler.saved[key]}
-      state={item}
-      conflict={filler.conflicts[key]}
-      refusal={filler.refusals[key]}
-      pending={pending.length === 0 ? none : pending}
-      removed={type === 'instances' ? props.removed : none}
-      typedBeside={props.typedBeside?.[key] ?? ''}
-      isMissingShown={props.isMissingShown}
-      options={data.options}
-      sought={data.found?.key === key ? data.found.sought : undefined}
-      district={props.district}
-      lang={data.lang}
-      timeZone={data.timeZone}
-      store={filler.store}
-    />
-  )
-  if (asked === undefined) {
-    return plate
-  }
-  const note = <AskedNote asked={asked} />
   return (
     <>
-      {isRow ? <NoteRow columns={columnsOf(placed.question)}>{note}</NoteRow> : note}
-      {plate}
+      {asked !== undefined && !isRow && <AskedNote asked={asked} />}
+      <QuestionPlate
+        myFormId={data.id}
+        isRow={isRow}
+        isOpened={isOpened}
+        onOpen={onOpen}
+        raised={data.actions[key] ?? noActions}
+        asked={asked}
+        placed={placed}
+        answer={filler.saved[key]}
+        state={item}
+        conflict={filler.conflicts[key]}
+        refusal={filler.refusals[key]}
+        pending={pending.length === 0 ? none : pending}
+        removed={type === 'instances' ? props.removed : none}
+        typedBeside={props.typedBeside?.[key] ?? ''}
+        isMissingShown={props.isMissingShown}
+        options={data.options}
+        sought={data.found?.key === key ? data.found.sought : undefined}
+        district={props.district}
+        lang={data.lang}
+        timeZone={data.timeZone}
+        store={filler.store}
+      />
     </>
   )
 }
@@ -144,20 +154,5 @@ function InstanceHeading({ instance, lang, mayGo, actions }: InstanceHeadingProp
         </InstanceButton>
       )}
     </div>
-  )
-}
-
-/** What a reviewer asks to change of the answer below. */
-function AskedNote({ asked: { note, by } }: { asked: AskedChange }) {
-  return (
-    <p className={styles.asked}>
-      <MessageSquare aria-hidden="true" />
-      <span>
-        <b>
-          <AnsweringText say={(words) => words.askedBy(by)} />
-        </b>{' '}
-        {note}
-      </span>
-    </p>
   )
 }

@@ -74,21 +74,3 @@ export function AnswerTable({ question, headingId, lang, children }: AnswerTable
     </div>
   )
 }
-
-interface NoteRowProps {
-  columns: number
-  children: ReactNode
-}
-
-/** What is said of the row below. */
-export function NoteRow({ columns, children }: NoteRowProps) {
-  return (
-    <tbody className={styles.row}>
-      <tr>
-        <td colSpan={columns} className={styles.note}>
-          {children}
-        </td>
-      </tr>
-    </tbody>
-  )
-}

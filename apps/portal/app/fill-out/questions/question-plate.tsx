@@ -10,7 +10,7 @@ import { memo, useMemo, useState } from 'react'
 import { ErrorText } from '../../ui/error-list.tsx'
 import { Info } from '../../ui/icons.ts'
 import { questionId } from '../field-names.ts'
-import type { QuestionAction } from '../fill-data.ts'
+import type { AskedChange, QuestionAction } from '../fill-data.ts'
 import type { FillerStore } from '../filler-store.ts'
 import type { PlacedQuestion } from '../form-parts.ts'
 import { FormText, SaidText } from '../form-words.tsx'
@@ -22,6 +22,7 @@ import type { PickerOption, PickerOptions } from '../picker-options.ts'
 import type { PendingPhoto } from '../saving/photo-queue.ts'
 import { useDraft } from '../use-filler.ts'
 import { AnswerControl } from './answer-control.tsx'
+import { AskedNote } from './asked-note.tsx'
 import { ConflictPlate } from './conflict-plate.tsx'
 import { evidenceOf, type Evidence } from './evidence.ts'
 import { EvidenceDoor, EvidencePanel } from './evidence-panel.tsx'
@@ -39,10 +40,15 @@ export interface QuestionPlateProps {
   myFormId: string | null
   /** Whether it is the row of a table; else it has a plate of its own. */
   isRow: boolean
+  /** Whether somebody opened its note and photos, or closed them; undefined while nobody did either. */
+  isOpened: boolean | undefined
+  onOpen: (key: string, isOpen: boolean) => void
   placed: PlacedQuestion
   answer: Answer | undefined
   /** The actions that were raised on it. */
   raised: readonly QuestionAction[]
+  /** What a reviewer asks to change of it. A row says so itself; beside a plate it stands above. */
+  asked: AskedChange | undefined
   state: ItemState
   /** Somebody else's answer that waits for a choice; undefined without one. */
   conflict: Answer | null | undefined
@@ -76,7 +82,8 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
   const options = useMemo(() => withPeople(props.options, found), [props.options, found])
   const label = textOf(question.label, lang)
   const evidence = evidenceOf(question, state, draft, answer)
-  const [isWanted, setWanted] = useState(evidence.isFilled)
+  const [isFilledAtFirst] = useState(evidence.isFilled)
+  const isWanted = props.isOpened ?? isFilledAtFirst
   if (question.type === 'note') {
     return <NotePlate question={question} lang={lang} />
   }
@@ -138,7 +145,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
     <EvidenceDoor
       evidence={evidence}
       isOpen={isWanted || props.pending.length > 0}
-      onOpen={setWanted}
+      onOpen={(isOpen) => props.onOpen(key, isOpen)}
     />
   )
   const followUps = (
@@ -171,6 +178,7 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
           </>
         }
       >
+        {props.asked !== undefined && <AskedNote asked={props.asked} />}
         {hint}
         {said}
         {followUps}

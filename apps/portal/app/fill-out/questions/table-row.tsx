@@ -43,11 +43,17 @@ export function TableRow(props: TableRowProps) {
             {answers}
           </div>
         </td>
-        <td className={styles.beside}>{beside}</td>
+        <td className={styles.beside}>
+          <div role="group" className={styles.deeds} aria-labelledby={labelId(question.key)}>
+            {beside}
+          </div>
+        </td>
       </tr>
       <tr className={styles.more}>
         <td colSpan={columns}>
-          <div className={styles.body}>{children}</div>
+          <div role="group" className={styles.body} aria-labelledby={labelId(question.key)}>
+            {children}
+          </div>
         </td>
       </tr>
     </tbody>
