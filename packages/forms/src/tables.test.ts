@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts'
 import { laidOut } from './repeats.ts'
 import { parseDefinition } from './schema.ts'
 import { questionsOf } from './structure.ts'
-import { inTables } from './tables.ts'
+import { inTables, mayBeTable } from './tables.ts'
 import type { Answers, Choice, Question } from './types.ts'
 
 const choice = (value: string, label = value, rest: Partial<Choice> = {}): Choice => ({
@@ -87,6 +87,13 @@ describe('a table', () => {
     expect(drawn([ask('a', 'yesNo'), ask('b', 'yesNo'), long, ask('d', 'yesNo')])).toBe('[a b] c d')
   })
 
+  test('is none of hundreds of choices in many languages', () => {
+    const text = Array.from({ length: 30 }, (_, place) => `word${place}`).join(' ')
+    const label = Object.fromEntries('abcdefghij'.split('').map((tag) => [`${tag}n`, text]))
+    const many = Array.from({ length: 500 }, (_, place) => ({ value: `c${place}`, label }))
+    expect(drawn([pick('a', many), pick('b', many)])).toBe('a b')
+  })
+
   test('is there where the section says so alone', () => {
     expect(drawn([ask('a', 'yesNo'), ask('b', 'yesNo')], false)).toBe('a b')
   })
@@ -120,5 +127,28 @@ describe('among what shows', () => {
     )
     expect(parseDefinition(definition)).toEqual({ ok: true, definition })
     expect(drawn(questionsOf(definition).map(({ question }) => question))).toBe('[a b]')
+  })
+})
+
+describe('a table may come of questions', () => {
+  const may: Partial<Question> = { visible: false }
+  test.each<[string, readonly Question[], boolean]>([
+    ['that are neighbours', [ask('a', 'yesNo'), ask('b', 'yesNo')], true],
+    ['one of which is not always there', [ask('a', 'yesNo', may), ask('b', 'yesNo')], true],
+    [
+      'with what always shows between',
+      [ask('a', 'yesNo'), ask('n', 'note'), ask('b', 'yesNo')],
+      false,
+    ],
+    [
+      'with what may show between',
+      [ask('a', 'yesNo'), ask('n', 'note', may), ask('b', 'yesNo')],
+      true,
+    ],
+    ['with other answers between', [ask('a', 'yesNo'), pick('m', marks), ask('b', 'yesNo')], false],
+    ['but not of one', [ask('a', 'yesNo')], false],
+    ['but not of texts', [ask('a', 'text'), ask('b', 'text')], false],
+  ])('%s', (_, questions, isOne) => {
+    expect(mayBeTable(questions)).toBe(isOne)
   })
 })

@@ -34,6 +34,25 @@ export function inTables<Row>(
   return runs.map((run) => ({ isTable: run.rows.length > 1, rows: run.rows }))
 }
 
+/**
+ * Whether a table comes of questions as they may show: of two of them with the same answers, between
+ * which nothing stands that always shows.
+ */
+export function mayBeTable(questions: readonly Question[]): boolean {
+  let neighbours = new Set<string>()
+  for (const question of questions) {
+    const answers = answersOf(question)
+    if (answers !== null && neighbours.has(answers)) {
+      return true
+    }
+    neighbours = question.visible === undefined ? new Set() : neighbours
+    if (answers !== null) {
+      neighbours.add(answers)
+    }
+  }
+  return false
+}
+
 /** What has to be alike in the rows of a table; null where a question is none of any. */
 function answersOf({ type, label, choices = [], instance }: Question): string | null {
   if (Object.values(label).some((text) => lengthOf(text) > tableRowLengthMax)) {
@@ -54,12 +73,15 @@ function answersOf({ type, label, choices = [], instance }: Question): string | 
 
 /** Whether answers have room in the head of a table, in each language. */
 function fits(labels: readonly Question['label'][]): boolean {
+  // Hundreds of choices are told by their number: their words are not looked at.
+  if (labels.length > tableAnswersMax) {
+    return false
+  }
   const texts = labels.flatMap((label) => Object.values(label))
-  const longestWord = Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(lengthOf))
-  return (
-    labels.length <= tableAnswersMax &&
-    labels.length * longestWord <= tableHeadLengthMax &&
-    texts.every((text) => lengthOf(text) <= tableAnswerLengthMax)
+  return texts.every(
+    (text) =>
+      lengthOf(text) <= tableAnswerLengthMax &&
+      text.split(/\s+/).every((word) => labels.length * lengthOf(word) <= tableHeadLengthMax),
   )
 }
 
