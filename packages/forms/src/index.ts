@@ -68,5 +68,5 @@ export {
   isAnswerMissing,
   type AnswerWords,
 } from './answer-words.ts'
-export { inTables, type Drawn } from './tables.ts'
+export { inTables, mayBeTable, type Drawn } from './tables.ts'
 export { textsOf } from './texts.ts'

@@ -53,7 +53,10 @@ export function headerLength({ items }: FormDefinition): number {
  * The question with the choices of its named list, or the form's matrix, in place, so that it can be
  * judged alone.
  */
-export function withChoices(definition: FormDefinition, question: Question): Question {
+export function withChoices(
+  definition: Pick<FormDefinition, 'choiceLists' | 'riskMatrix'>,
+  question: Question,
+): Question {
   const { choiceLists: lists, riskMatrix } = definition
   if (question.type === 'risk' && riskMatrix !== undefined) {
     return { ...question, riskMatrix }

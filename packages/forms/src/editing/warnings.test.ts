@@ -36,6 +36,30 @@ test.each<[string, FormDefinition['items'], Partial<FormDefinition>, string[]]>(
     ['41 questions are required. So many at once are answered without being read.'],
   ],
   ['an empty section', [section('s', [])], {}, ['s: This section has no questions.']],
+  [
+    'a table of which there is none',
+    [section('s', [ask('b', 'yesNo'), ask('c', 'text'), ask('d', 'yesNo')], { asTable: true })],
+    {},
+    [
+      's: This section is shown as a table, but no table comes of it: no two questions below each other have the same short answers.',
+    ],
+  ],
+  [
+    'a table of a list of the form',
+    [
+      section('s', [ask('b', 'choice', { list: 'ok' }), ask('c', 'choice', { list: 'ok' })], {
+        asTable: true,
+      }),
+    ],
+    { choiceLists: { ok: [{ value: 'ok', label: { en: 'OK' } }] } },
+    [],
+  ],
+  [
+    'an empty table',
+    [section('s', [], { asTable: true })],
+    {},
+    ['s: This section has no questions.'],
+  ],
   ['a section of display text', [section('s', [ask('n', 'note')])], {}, []],
   [
     'critical without approval',

@@ -1,5 +1,6 @@
 import { isScorable } from '../points.ts'
-import { everythingOf, isSection, questionsOf } from '../structure.ts'
+import { everythingOf, isSection, questionsOf, withChoices } from '../structure.ts'
+import { mayBeTable } from '../tables.ts'
 import { missingTexts } from '../texts.ts'
 import type { FormDefinition, Question } from '../types.ts'
 import { rulesInVain } from './rules-in-vain.ts'
@@ -18,6 +19,7 @@ export function definitionWarnings(definition: FormDefinition): DefinitionWarnin
     ...definition.items
       .filter((item) => isSection(item) && item.items.length === 0)
       .map(({ key }) => ({ key, message: words.emptySection })),
+    ...tableWarnings(definition),
     ...rulesInVain(definition),
     ...weightWarnings(definition),
   ]
@@ -56,6 +58,14 @@ export function languageWarnings(
     const count = missingTexts(definition, tag)
     return count === 0 ? [] : [{ language: tag, message: words.untranslated(count, tag, first) }]
   })
+}
+
+function tableWarnings(definition: FormDefinition): DefinitionWarning[] {
+  return definition.items
+    .filter(isSection)
+    .filter(({ asTable, items }) => asTable === true && items.length > 0)
+    .filter(({ items }) => !mayBeTable(items.map((one) => withChoices(definition, one))))
+    .map(({ key }) => ({ key, message: words.noTable }))
 }
 
 // A weight of 0 alone may be meant; points that do not count hardly are. A critical question fails

@@ -69,6 +69,8 @@ export const warningWords = {
   untranslated: (count: number, tag: string, first: string) =>
     `${count === 1 ? '1 text is' : `${count} texts are`} missing in "${tag}". People read "${first}" there.`,
   emptySection: 'This section has no questions.',
+  noTable:
+    'This section is shown as a table, but no table comes of it: no two questions below each other have the same short answers.',
   sectionNeverShows: 'This section never shows: no answers fulfil its condition.',
   questionNeverShows: 'This question never shows: no answers fulfil its condition.',
   reactionInVain: 'A reaction of this question never happens: no answer fulfils its condition.',

@@ -1,5 +1,7 @@
 import { ruleProblems } from '../rule-checks.ts'
-import type { Question, Rule, Section } from '../types.ts'
+import { withChoices } from '../structure.ts'
+import { mayBeTable } from '../tables.ts'
+import type { FormDefinition, Question, Rule, Section } from '../types.ts'
 import type { Book } from './book.ts'
 import { questionCells, sectionCells, type CellContext, type RowCells } from './cells-out.ts'
 import { visibleIn } from './conditions-in.ts'
@@ -39,20 +41,18 @@ export class Assembly {
   readonly #findIn: Contexts['findIn']
   readonly #sectionOf: Contexts['sectionOf']
   readonly #cells: CellContext
+  readonly #lists: Pick<FormDefinition, 'choiceLists'>
   // Read once, however many questions stand in a group.
   readonly #shownOfGroups = new Map<Row, Rule | undefined>()
 
-  constructor(
-    book: Book,
-    report: Report,
-    { rows, cells, findIn, sectionOf }: Omit<Contexts, 'lists'>,
-  ) {
+  constructor(book: Book, report: Report, { rows, cells, findIn, sectionOf, lists }: Contexts) {
     this.#book = book
     this.#report = report
     this.#rows = rows
     this.#findIn = findIn
     this.#sectionOf = sectionOf
     this.#cells = cells
+    this.#lists = lists === undefined ? {} : { choiceLists: lists }
   }
 
   section(plan: SectionPlan): Section {
@@ -84,7 +84,7 @@ export class Assembly {
     const section = whole(kept)
     const became = repeats ? words.repeat : words.section
     this.#taken(row, became(section.title[first] ?? key), losses, kept)
-    if (section.asTable === true) {
+    if (section.asTable === true && mayBeTable(items.map((one) => withChoices(this.#lists, one)))) {
       this.#report.taken(this.#book.survey.sheet, row.number, words.asTable)
     }
     return section

@@ -345,10 +345,27 @@ describe('groups', () => {
     ])
     expect(itemsOf(result)[1]).not.toHaveProperty('asTable')
     expect(said(result.changed).slice(1)).toEqual([
-      '4: “Does it work?” is shown as text. It is the head of a table: its answers stand above the rows by themselves, and nobody answers it.',
-      '8: A section holds no other: the questions stand in the outer one. They are rows of a table there, as are all that have the same answers.',
+      '4: “Does it work?” is shown as text. It is the head of a table, which nobody answers. Where its rows become a table, their answers stand above them by themselves.',
+      '8: A section holds no other: the questions stand in the outer one. There all that have the same answers are rows of a table, where it has room for them.',
     ])
     sound(result.definition)
+  })
+
+  test('a table is told of where one comes of it alone', () => {
+    const result = survey(
+      'appearance',
+      'begin group | one | One | table-list',
+      'select_one yn | horn | Horn |',
+      'text | why | Why |',
+      'end group',
+      'begin group | many | Many |',
+      'select_multiple yn | a | A | list-nolabel',
+      'select_multiple yn | b | B | list-nolabel',
+      'end group',
+    )
+    expect(itemsOf(result)[0]).toMatchObject({ key: 'one', asTable: true })
+    expect(itemsOf(result)[1]).not.toHaveProperty('asTable')
+    expect(said(result.taken)[0]).toBe('2: “One” is a section.')
   })
 
   test('what is nowhere ended, or begun, is told', () => {

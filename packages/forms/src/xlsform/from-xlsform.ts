@@ -85,12 +85,12 @@ export function fromXlsForm(
 }
 
 function definitionOf(book: Book, outline: Outline, key: string, report: Report): FormDefinition {
-  const { lists, ...contexts } = contextsOf(book, outline, report)
+  const contexts = contextsOf(book, outline, report)
   const assembly = new Assembly(book, report, contexts)
   const items = outline.items.map((plan): Item =>
     isSectionPlan(plan) ? assembly.section(plan) : assembly.question(plan),
   )
-  const definition = formOf(book, key, { items, lists }, report)
+  const definition = formOf(book, key, { items, lists: contexts.lists }, report)
   return withoutCircles(definition, (inCircle, message) => {
     const plan = planOf(outline, inCircle)
     if (plan !== undefined) {

@@ -277,7 +277,9 @@ class Walk {
     const within = this.#open.findLastIndex(({ is }) => is === 'section' || is === 'repeat')
     const groups = this.#open.slice(within + 1).map((open) => open.row)
     const section = this.#section
-    if (section !== undefined && (isTableRow(row) || groups.some(saysTable))) {
+    // What takes several answers is a row elsewhere, and none here.
+    const isRow = isTableRow(row) && kind.type !== 'multiChoice'
+    if (section !== undefined && (isRow || groups.some(saysTable))) {
       section.hasTable = true
     }
     const repeated = section?.repeats === true ? { repeatedIn: section.key } : {}

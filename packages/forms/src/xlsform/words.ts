@@ -66,9 +66,10 @@ export const words = {
   // What was changed.
   nested: 'A section holds no other: the questions stand in the outer one, below this as text.',
   nestedUnlabelled: 'A section holds no other: the questions stand in the outer one.',
-  nestedTable: 'They are rows of a table there, as are all that have the same answers.',
+  nestedTable:
+    'There all that have the same answers are rows of a table, where it has room for them.',
   tableHead:
-    'It is the head of a table: its answers stand above the rows by themselves, and nobody answers it.',
+    'It is the head of a table, which nobody answers. Where its rows become a table, their answers stand above them by themselves.',
   repeatInSection:
     'A section holds no other: the one around it ends here, and what follows goes on in another.',
   goesOn: 'What is asked several times in it parts it in two sections.',

@@ -1,3 +1,4 @@
+import { tableAnswerLengthMax, tableAnswersMax, tableRowLengthMax } from '@holdpoint/forms'
 import { sketchBackgroundNames } from '@holdpoint/forms/editing'
 import { type noteWays, type photoWays, type requiredWays } from './question-fields.ts'
 
@@ -113,8 +114,7 @@ export const sectionWords = {
   repeatMin: 'At least',
   repeatMax: 'At most',
   asTable: 'Show it as a table',
-  asTableHint:
-    'Questions below each other with the same answers (Yes, No and N/A, or one of the same few choices) become rows under one head. On a phone each row is its question above its answers.',
+  asTableHint: `Questions below each other with the same answers become rows under one head: Yes, No and N/A, or one of the same choices, at most ${tableAnswersMax} of up to ${tableAnswerLengthMax} letters and with short words. What is asked in more than ${tableRowLengthMax} letters stays by itself. On a phone each row is its question above its answers.`,
   noRepeatLabel: 'Say what one of them is called.',
   noTimes: (min: number, max: number) => `Enter ${min} to ${max}.`,
   crossedTimes: 'No more can be wanted than there may be.',
