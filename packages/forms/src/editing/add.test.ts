@@ -5,7 +5,7 @@ import { addedAtOnceMax, questionCountMax } from '../limits.ts'
 import { parseDefinition } from '../schema.ts'
 import { findItem, questionsAmong } from '../structure.ts'
 import type { FormDefinition } from '../types.ts'
-import { addQuestion, addQuestions, addSection, type NewPlace } from './add.ts'
+import { addQuestion, addQuestions, addSection, likelyType, type NewPlace } from './add.ts'
 
 const definition = form([
   ask('day', 'date', { header: true }),
@@ -127,6 +127,28 @@ describe('addQuestions', () => {
     expect(added('three')).toMatchObject({ choices: [{ value: 'choice_1' }, {}] })
   })
 
+  test('are answered like the nearest one before them, else like the last one', () => {
+    const choices = (value: string) => ({ choices: [{ value, label: { en: value } }] })
+    const lists = form([
+      section('one', [
+        ask('a', 'text'),
+        ask('b', 'choice', choices('good')),
+        ask('c', 'choice', choices('whole')),
+      ]),
+    ])
+    const behind = (key: string) => {
+      const added = addQuestions(lists, { type: 'choice', labels: ['New'], at: { after: key } })
+      return findAdded(after(added))?.choices?.map(({ value }) => value)
+    }
+    expect(['a', 'b', 'c'].map(behind)).toEqual([['whole'], ['good'], ['whole']])
+  })
+
+  test('are no sketches in the header', () => {
+    const edit = addQuestions(definition, { type: 'sketch', labels, at: 'header' })
+    expect(edit).toEqual(addQuestion(definition, { type: 'sketch', at: 'header' }))
+    expect(edit).toMatchObject({ ok: false, isOfPlace: true })
+  })
+
   test('are refused where there are none, or too many for once', () => {
     const add = (count: number) => {
       const many = Array.from({ length: count }, (_, place) => `Row ${place}`)
@@ -136,6 +158,30 @@ describe('addQuestions', () => {
     expect(add(addedAtOnceMax).ok).toBe(true)
     expect(toldEdit(add(addedAtOnceMax + 1))).toBe('Add at most 50 questions at once.')
   })
+})
+
+test.each<[NewPlace, string | undefined]>([
+  [{ after: 'count' }, 'integer'],
+  [{ after: 'yes' }, 'yesNo'],
+  [{ after: 'sum' }, 'yesNo'],
+  [{ after: 'read' }, 'choice'],
+  [{ after: 'sign' }, 'choice'],
+  [{ section: 'one' }, 'choice'],
+  ['form', undefined],
+  [{ after: 'gone' }, undefined],
+])('the likely type of what is added at %j is %s', (at, type) => {
+  const asked = form([
+    section('one', [
+      ask('yes', 'yesNo'),
+      ask('count', 'integer'),
+      ask('sum', 'decimal', { calc: 1 }),
+      ask('pick', 'choice'),
+      ask('shot', 'photo'),
+      ask('read', 'note'),
+      ask('sign', 'signature'),
+    ]),
+  ])
+  expect(likelyType(asked, at)).toBe(type)
 })
 
 function findAdded(definition: FormDefinition) {

@@ -1,9 +1,9 @@
 import { addedAtOnceMax } from '../limits.ts'
-import { headerLength, isSection } from '../structure.ts'
+import { headerLength, isSection, takesAnswer } from '../structure.ts'
 import { firstLanguage } from '../text.ts'
-import type { FormDefinition, Question, QuestionType } from '../types.ts'
+import type { FormDefinition, Item, Question, QuestionType } from '../types.ts'
 import { words } from '../words.ts'
-import { doneEdit, refusedEdit, type Edit } from './edit.ts'
+import { doneEdit, refusedEdit, refusedPlace, type Edit } from './edit.ts'
 import { keyFor, keysOf } from './keys.ts'
 import { newQuestion, newSection } from './new-definition.ts'
 import { indexBehind, locate, withNewQuestion, withTopItem, type Slot } from './tree.ts'
@@ -29,10 +29,10 @@ export type AddedSection = { readonly title?: string; readonly after?: string }
 export function addQuestion(definition: FormDefinition, added: AddedQuestion): Edit {
   const slot = slotOf(definition, added.at)
   if (slot === null) {
-    return refusedEdit(editingWords.noSuchPlace)
+    return refusedPlace(editingWords.noSuchPlace)
   }
   if (slot.isHeader && added.type === 'sketch') {
-    return refusedEdit(words.noSketchInHeader)
+    return refusedPlace(words.noSketchInHeader)
   }
   const label = added.label ?? ''
   const key = keyFor(label, keysOf(definition))
@@ -49,9 +49,9 @@ export type AddedQuestions = {
 }
 
 /**
- * Adds several questions at once, each behind the one before. They have the answers of the last
- * question of their type that stands in the same section, or begin as any new one does. The key is
- * that of the first.
+ * Adds several questions at once, each behind the one before. They have the answers of the question
+ * of their type that stands nearest before them in the same section, else of the last one there, or
+ * begin as any new one does. The key is that of the first.
  */
 export function addQuestions(
   definition: FormDefinition,
@@ -59,12 +59,15 @@ export function addQuestions(
 ): Edit {
   const slot = slotOf(definition, at)
   if (slot === null) {
-    return refusedEdit(editingWords.noSuchPlace)
+    return refusedPlace(editingWords.noSuchPlace)
+  }
+  if (slot.isHeader && type === 'sketch') {
+    return refusedPlace(words.noSketchInHeader)
   }
   if (labels.length > addedAtOnceMax) {
     return refusedEdit(editingWords.tooManyAtOnce(addedAtOnceMax))
   }
-  const like = lastLike(definition, slot, type)
+  const like = nearest(definition, slot, (one) => one.type === type)
   let form = definition
   let first: string | undefined
   for (const [place, label] of labels.entries()) {
@@ -79,15 +82,41 @@ export function addQuestions(
     : doneEdit(definition, form, first)
 }
 
-/** The last question of a type in a section, or outside of all. */
-function lastLike(
+/** The nearest question of a sort before a place in its section, or outside of all; else the last one there. */
+function nearest(
   { items }: FormDefinition,
-  { section }: Slot,
-  type: QuestionType,
+  { section, index }: Slot,
+  isSought: (question: Question) => boolean,
 ): Question | undefined {
   const holder = items.find((item) => isSection(item) && item.key === section)
   const beside = holder !== undefined && isSection(holder) ? holder.items : items
-  return beside.findLast((one): one is Question => one.type === type)
+  const found = (one: Item): one is Question => !isSection(one) && isSought(one)
+  return beside.slice(0, index).findLast(found) ?? beside.findLast(found)
+}
+
+/**
+ * The type that several questions most likely have at a place: that of the question that they go
+ * behind, else of the nearest one that is answered by choosing; undefined without any.
+ */
+export function likelyType(definition: FormDefinition, at: NewPlace): QuestionType | undefined {
+  const slot = slotOf(definition, at)
+  if (slot === null) {
+    return undefined
+  }
+  const behind =
+    typeof at === 'object' && 'after' in at ? locate(definition, at.after)?.item : undefined
+  return behind !== undefined && isAskedAlike(behind)
+    ? behind.type
+    : nearest(definition, slot, ({ type }) => choosing.includes(type))?.type
+}
+
+const choosing: readonly QuestionType[] = ['yesNo', 'choice', 'multiChoice']
+
+/** Whether more may follow that are answered as this one is: what is calculated or signed is alone. */
+function isAskedAlike(item: Item): item is Question {
+  return (
+    !isSection(item) && takesAnswer(item) && item.calc === undefined && item.type !== 'signature'
+  )
 }
 
 /** A question that is answered as another one of its type is. */
@@ -104,7 +133,7 @@ function answeredLike(question: Question, like: Question | undefined): Question 
 export function addSection(definition: FormDefinition, { title, after }: AddedSection = {}): Edit {
   const index = after === undefined ? definition.items.length : indexBehind(definition, after)
   if (index === null) {
-    return refusedEdit(editingWords.noSuchPlace)
+    return refusedPlace(editingWords.noSuchPlace)
   }
   const key = keyFor(title ?? '', keysOf(definition), 'section')
   const section = newSection(key, firstLanguage(definition), title)

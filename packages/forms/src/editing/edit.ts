@@ -18,7 +18,12 @@ export type Edit =
       /** What went with it, in sentences. */
       readonly lost: readonly string[]
     }
-  | { readonly ok: false; readonly problem: string }
+  | {
+      readonly ok: false
+      readonly problem: string
+      /** Whether it is the place that cannot be. */
+      readonly isOfPlace?: true
+    }
 
 type Refusal = Extract<Edit, { ok: false }>
 
@@ -39,6 +44,11 @@ export function theItem(
 /** A change that cannot be done. */
 export function refusedEdit(problem: string): Edit {
   return { ok: false, problem }
+}
+
+/** A change that cannot be done where it is wanted. */
+export function refusedPlace(problem: string): Edit {
+  return { ok: false, problem, isOfPlace: true }
 }
 
 /** A change that was done, unless the form has grown by it past what a definition may hold. */

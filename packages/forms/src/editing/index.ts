@@ -1,4 +1,4 @@
-export { addQuestion, addQuestions, addSection } from './add.ts'
+export { addQuestion, addQuestions, addSection, likelyType } from './add.ts'
 export type { AddedQuestion, AddedQuestions, AddedSection, NewPlace } from './add.ts'
 export { changeType, type ChangedType } from './change-type.ts'
 export { conditionOf, ruleOf, takesValue, testWords } from './conditions.ts'

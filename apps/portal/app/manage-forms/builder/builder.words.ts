@@ -93,7 +93,7 @@ export const addWords = {
   label: 'What is asked',
   labels: 'One question per line',
   labelsHint: (most: number) =>
-    `At most ${most}. Each has the same choices as the last question of its kind in the section that it goes to.`,
+    `At most ${most}. Each has the same choices as the nearest question of its kind in the section that it goes to.`,
   type: 'Kind of answer',
   place: 'Where',
   inHeader: 'At the end of the header',

@@ -4,7 +4,8 @@ import { numberIn } from './field-values.ts'
 // The fields of the builder. A form sends texts; what they are in a definition stands here. An empty
 // one is undefined, as a definition leaves out what is not said.
 
-const textLengthMax = 2000
+/** Longest text of a definition. */
+export const textLengthMax = 2000
 
 /** A text that must be there. */
 export function textField(missing: string) {

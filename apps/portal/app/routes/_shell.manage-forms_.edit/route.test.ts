@@ -112,6 +112,16 @@ test('several questions are added at once, answered like the last of their kind'
   expect(await refused('Row\n'.repeat(51))).toContain('Add at most 50 questions at once.')
 })
 
+test('several questions for a place that is gone are refused beside the place', async () => {
+  const form = await made('Gone meanwhile')
+  const sent = { labels: 'Horn', type: 'yesNo', place: 'section:gone' }
+  const { said } = await form.post({ add: 'questions' }, sent)
+  expect(said).toMatchObject({ lastResult: { initialValue: { labels: 'Horn' } } })
+  expect(said.lastResult.error).toEqual({
+    place: ['The place for this item is no longer in the form. Choose another place.'],
+  })
+})
+
 test('a section is shown as a table by a tick, and Undo takes that back', async () => {
   const form = await made('As a table')
   await form.post({ add: 'section' }, { title: 'Walkaround' })

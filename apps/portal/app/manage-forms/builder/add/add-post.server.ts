@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts'
 import { idsIn } from '../../../records/choices.ts'
 import { addWords as words, insertWords, saidWords } from '../builder.words.ts'
 import { readDraft, takeFields, type BuilderPost, type Made } from '../draft.server.ts'
-import { textField } from '../fields.server.ts'
+import { textField, textLengthMax } from '../fields.server.ts'
 import { inShort } from '../texts.ts'
 import { readSource } from './add-view.server.ts'
 import { newPlaceOf } from './places.ts'
@@ -35,15 +35,12 @@ export async function takeQuestion(post: BuilderPost, isNext: boolean) {
   })
 }
 
-/** Longest text of a question. */
-const labelLengthMax = 2000
-
 const questionsInput = z.object({
   labels: z
     .string(words.noLabels)
     .transform(linesOf)
-    .refine((lines) => lines.every((line) => line.length <= labelLengthMax), {
-      error: words.longLabel(labelLengthMax),
+    .refine((lines) => lines.every((line) => line.length <= textLengthMax), {
+      error: words.longLabel(textLengthMax),
     }),
   type: z.enum(questionTypes, words.noType),
   place: z.string().default(''),
@@ -66,7 +63,7 @@ export async function takeQuestions(post: BuilderPost) {
           said: saidWords.questionsAdded(labels.length, inShort(labels[0] ?? '')),
           to: paths.formBuilder(formId, { item: edit.key, part: 'question' }),
         }
-      : { ok: false, problems: { labels: edit.problem } }
+      : { ok: false, problems: { [edit.isOfPlace ? 'place' : 'labels']: edit.problem } }
   })
 }
 

@@ -3,10 +3,9 @@ import {
   isSection,
   labelOf,
   placedItems,
-  takesAnswer,
   type FormDefinition,
 } from '@holdpoint/forms'
-import { locate } from '@holdpoint/forms/editing'
+import { likelyType, locate } from '@holdpoint/forms/editing'
 import { paths } from '../../../paths.ts'
 import { contentOf } from '../../../session/content-of.server.ts'
 import { readVersion, readWritten } from '../../definitions.server.ts'
@@ -20,7 +19,7 @@ import type {
   InsertPage,
   OfferedItem,
 } from './add-page.ts'
-import { newPlaces } from './places.ts'
+import { newPlaceOf, newPlaces } from './places.ts'
 
 const foundMax = 20
 
@@ -31,16 +30,13 @@ export function addQuestionPage(definition: FormDefinition, open: string | null)
   return { kind: 'addQuestion', start: { label: '', type: 'yesNo', place }, places }
 }
 
-/** What several questions are added by: of the kind that the section asks for last. */
+/** What several questions are added by: of the kind that stands at the likeliest place already. */
 export function addQuestionsPage(
   definition: FormDefinition,
   open: string | null,
 ): AddQuestionsPage {
   const { start, places } = addQuestionPage(definition, open)
-  const found = open === null ? undefined : locate(definition, open)
-  const part = found?.section ?? found?.item
-  const beside = part !== undefined && isSection(part) ? part.items : []
-  const type = beside.findLast(takesAnswer)?.type ?? start.type
+  const type = likelyType(definition, newPlaceOf(start.place)) ?? start.type
   return { kind: 'addQuestions', start: { labels: '', type, place: start.place }, places }
 }
 
