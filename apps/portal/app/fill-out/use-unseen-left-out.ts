@@ -4,7 +4,8 @@ import { plates } from './field-names.ts'
 /**
  * Lets the browser leave out the questions that nobody sees. Each is laid out once with its own
  * letters first, so that the browser knows how tall it is and nothing moves when it comes into
- * sight; what is in sight is marked once it has left, because it would blink.
+ * sight; what is in sight is marked once it has left, because it would blink. Rows of a table are
+ * never left out: no browser does that to what is inside of one.
  */
 export function useUnseenLeftOut(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
