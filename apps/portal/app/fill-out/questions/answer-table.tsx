@@ -1,21 +1,19 @@
 import { textLanguage, textOf, yesNoValues, type Question } from '@holdpoint/forms'
 import type { ReactNode } from 'react'
-import { Check, Minus, X } from '../../ui/icons.ts'
 import { AnsweringText, useAnsweringWords } from '../language/answering-words.tsx'
 import { FormWords } from '../form-words.tsx'
+import { yesNoIcons } from './answer-radio.tsx'
 import styles from './answer-table.module.css'
 
 /** An answer as it heads a column, and names what chooses it. */
 export type TableAnswer = { value: string; words: ReactNode; icon: ReactNode }
-
-const icons = { yes: Check, no: X, na: Minus } as const
 
 /** What a question of a table is answered with, in the order of its columns. */
 export function useTableAnswers({ type, choices = [] }: Question, lang: string): TableAnswer[] {
   const { words, lang: wordsLang } = useAnsweringWords()
   if (type === 'yesNo') {
     return yesNoValues.map((value) => {
-      const Icon = icons[value]
+      const Icon = yesNoIcons[value]
       return {
         value,
         words: <FormWords lang={wordsLang}>{words[value]}</FormWords>,

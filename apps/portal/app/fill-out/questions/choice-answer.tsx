@@ -2,30 +2,25 @@ import { classNames } from '../../ui/class-names.ts'
 import { fieldNames } from '../field-names.ts'
 import { FormText } from '../form-words.tsx'
 import { controlId, type AnswerPartProps } from './answer-part.ts'
+import { AnswerRadio } from './answer-radio.tsx'
 import { NoAnswer } from './no-answer.tsx'
 import styles from './answers.module.css'
 
 /** One of several, as large rows. */
 export function ChoiceAnswer({ question, draft, lang, isRequired, actions }: AnswerPartProps) {
-  const chosen = draft.raw[0]
   return (
     <div className={styles.rows}>
       {(question.choices ?? []).map(({ value, label }, index) => (
-        <label key={value} className={classNames(styles.row, styles.oneOf)}>
-          <input
-            type="radio"
-            id={index === 0 ? controlId(question.key) : undefined}
-            name={fieldNames.answer(question.key)}
-            value={value}
-            checked={chosen === value}
-            onChange={() => actions.edit(question, { raw: [value] }, 'now')}
-          />
-          <span>
-            <FormText text={label} lang={lang} />
-          </span>
-        </label>
+        <AnswerRadio
+          key={value}
+          {...{ question, draft, actions, value }}
+          isFirst={index === 0}
+          className={classNames(styles.row, styles.oneOf)}
+        >
+          <FormText text={label} lang={lang} />
+        </AnswerRadio>
       ))}
-      {!isRequired && <NoAnswer question={question} isChosen={chosen === undefined} />}
+      {!isRequired && <NoAnswer question={question} isChosen={draft.raw.length === 0} />}
     </div>
   )
 }

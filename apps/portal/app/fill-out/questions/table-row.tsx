@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { fieldNames, questionId } from '../field-names.ts'
-import { controlId, labelId, type AnswerPartProps } from './answer-part.ts'
+import { questionId } from '../field-names.ts'
+import { labelId, type AnswerPartProps } from './answer-part.ts'
+import { AnswerRadio } from './answer-radio.tsx'
 import { columnsOf, useTableAnswers } from './answer-table.tsx'
 import { NoAnswer } from './no-answer.tsx'
 import type { PlateFrameProps } from './plate-frame.tsx'
@@ -70,24 +71,15 @@ export function RowAnswers({
   const answers = useTableAnswers(question, lang)
   const isYesNo = question.type === 'yesNo'
   return answers.map(({ value, words, icon }, index) => (
-    <label
+    <AnswerRadio
       key={value}
+      {...{ question, draft, actions, value }}
+      isFirst={index === 0}
       className={classNames(styles.answer, isYesNo && answerStyles[value], isYesNo && styles.sign)}
     >
-      <input
-        type="radio"
-        id={index === 0 ? controlId(question.key) : undefined}
-        name={fieldNames.answer(question.key)}
-        value={value}
-        data-says={isYesNo ? value : undefined}
-        checked={draft.raw[0] === value}
-        onChange={() => actions.edit(question, { raw: [value] }, 'now')}
-      />
-      <span>
-        {icon}
-        <span>{words}</span>
-      </span>
-    </label>
+      {icon}
+      <span>{words}</span>
+    </AnswerRadio>
   ))
 }
 
