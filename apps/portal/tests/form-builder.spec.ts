@@ -79,6 +79,7 @@ test(
       await field(page, 'Title').fill('Restraints')
       await button(page, 'Add').click()
       await expect(page.getByRole('heading', { name: '1 Restraints' }).first()).toBeVisible()
+      await looks(page, isScripted)
       await link(page, 'Question').click()
       await looks(page, isScripted)
       await add(page, 'Are the slings rated?', 'Yes, No, N/A', 'Add and write the next')

@@ -55,11 +55,7 @@ interface SectionHeadProps {
 
 /** What stands together here: a section that can be opened and moved, or just a name. */
 export function SectionHead({ canvas: { group, section }, asked }: SectionHeadProps) {
-  return section === null ? (
-    <h2 id="canvas-title">{group.title}</h2>
-  ) : (
-    <OwnSection {...{ group, section, asked }} />
-  )
+  return section === null ? <h2>{group.title}</h2> : <OwnSection {...{ group, section, asked }} />
 }
 
 function OwnSection({
@@ -73,7 +69,7 @@ function OwnSection({
       data-block
       className={classNames(styles.sectionHead, isOpen && styles.on)}
     >
-      <h2 id="canvas-title">
+      <h2>
         <Link
           id={elementIds.open(key)}
           to={to}

@@ -22,10 +22,10 @@ interface CanvasProps {
 export function Canvas({ canvas, asked, formKey, rowVersion }: CanvasProps) {
   const isScripted = useScripted()
   return (
-    <section className={styles.canvas} aria-labelledby="canvas-title">
+    <section className={styles.canvas} aria-label={words.loose}>
       {canvas === null ? (
         <>
-          <h2 id="canvas-title">{words.loose}</h2>
+          <h2>{words.loose}</h2>
           <p>{words.empty}</p>
         </>
       ) : (
