@@ -12,16 +12,16 @@ const choices = [
 ]
 const mark = (key: string) => sign(key, { type: 'choice', choices })
 const why: Question = { key: 'why', type: 'text', label: { en: 'Why' } }
-const of = (number: number) => ({
-  instance: { number, section: 's', title: { en: 'Lift' }, label: { en: 'Check' } },
+const inLift = (number: string) => ({
+  instance: { number, section: 's', of: 'a', title: { en: 'Lift' }, label: { en: 'Check' } },
 })
 
 /** The name that the table with a row has. */
 function tableWith(key: string, questions: readonly Question[]): string | undefined {
   const rows = questions.map((question) => ({ question, number: '' }))
   const drawn = inTables(rows, ({ question }) => question, true)
-  const place = drawn.findIndex(({ isTable, rows: [...all] }) =>
-    isTable ? all.some(({ question }) => question.key === key) : false,
+  const place = drawn.findIndex(
+    ({ isTable, rows: among }) => isTable && among.some(({ question }) => question.key === key),
   )
   return drawnKeys(drawn)[place]
 }
@@ -37,7 +37,12 @@ test('a table has one name whichever row is its first', () => {
 test('no two tables have one name', () => {
   const all = [
     ...[sign('a'), sign('b'), why, sign('c'), sign('d'), mark('m'), mark('n')],
-    ...[sign('a-1', of(1)), sign('b-1', of(1)), sign('a-2', of(2)), sign('b-2', of(2))],
+    ...[
+      sign('a-1', inLift('1')),
+      sign('b-1', inLift('1')),
+      sign('a-2', inLift('2')),
+      sign('b-2', inLift('2')),
+    ],
   ]
   const names = ['a', 'c', 'm', 'a-1', 'a-2'].map((key) => tableWith(key, all))
   expect(new Set(names).size).toBe(names.length)
