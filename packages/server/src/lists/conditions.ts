@@ -26,6 +26,17 @@ export function isOneOf(column: string) {
     sql<SqlBool>`${sql.ref(column)} = any(${chosen}::text[])`
 }
 
+/**
+ * The country in the column is one of those that are chosen, by code or by name: the specification's
+ * lookup data gives it no id.
+ */
+export function isInCountry(column: string) {
+  return (chosen: Parameter<readonly string[]>) =>
+    sql<SqlBool>`${sql.ref(column)} = any(${chosen}::text[] || array(
+      select code from countries where name = any(${chosen}::text[])
+    ))`
+}
+
 /** The column is a list, and holds one of those that are chosen. */
 export function overlaps(column: string) {
   return (chosen: Parameter<readonly string[]>) =>

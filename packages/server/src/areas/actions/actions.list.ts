@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { actionsList } from '@holdpoint/api'
-import { isOneOf, overlaps, type Conditions } from '../../lists/conditions.ts'
+import { isInCountry, isOneOf, overlaps, type Conditions } from '../../lists/conditions.ts'
 import { listSource, type Asked } from '../../lists/source.ts'
 import { moments } from '../../lists/window.ts'
 import { seesAll as seesAllSqrs } from '../sqr/sqr.rights.ts'
@@ -45,9 +45,7 @@ const conditions: Conditions<typeof actionsList.filter.parts, ListQuery> = {
   isOverdue: (_, query) => isOverdue(query),
   isMine: (_, query) => isMine(query),
   isTeams: (_, query) => isOfTeam(query),
-  countries: (chosen) => sql`action.country_code = any(${chosen}::text[] || array(
-    select code from countries where name = any(${chosen}::text[])
-  ))`,
+  countries: isInCountry('action.country_code'),
   districts: isOneOf('action.district_code'),
   businessUnits: isOneOf('action.business_unit_code'),
   crews: overlaps('action.crew_codes'),

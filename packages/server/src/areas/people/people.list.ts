@@ -8,7 +8,7 @@ import {
   type HeldRights,
 } from '@holdpoint/api'
 import { fail } from '../../fail.ts'
-import { isOneOf } from '../../lists/conditions.ts'
+import { isInCountry, isOneOf } from '../../lists/conditions.ts'
 import { listSource } from '../../lists/source.ts'
 import { dates } from '../../lists/window.ts'
 import { heldRights, holdsAnyKey } from './people.conditions.ts'
@@ -81,9 +81,7 @@ export const people = listSource<typeof peopleList, ListedRow, Facts>(peopleList
     hired: 'person.hire_date',
   },
   conditions: {
-    countries: (chosen) => sql`person.country_code = any(${chosen}::text[] || array(
-        select code from countries where name = any(${chosen}::text[])
-      ))`,
+    countries: isInCountry('person.country_code'),
     districts: isOneOf('person.district_code'),
     businessUnits: isOneOf('person.business_unit_code'),
     crews: isOneOf('person.crew_code'),

@@ -1,7 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { canonicalStatus, type entryParts, type FormStatus } from '@holdpoint/api'
 import type { PersonRights } from '../../../identity.ts'
-import { isBetween, isOneOf, isTrue, overlaps, type Conditions } from '../../../lists/conditions.ts'
+import {
+  isBetween,
+  isInCountry,
+  isOneOf,
+  isTrue,
+  overlaps,
+  type Conditions,
+} from '../../../lists/conditions.ts'
 import { mayReadPrivateComments } from '../talk/comments.rules.ts'
 
 /** What lists of entries ask of the asker and of the filter beside their values. */
@@ -30,10 +37,8 @@ export function entryFacts(
 
 /** How each part is asked that lists of entries share; the row is `entry`. */
 export const entryConditions: Conditions<typeof entryParts, EntryFacts & Asker> = {
-  // Spelled by code or by name: the specification's lookup data gives neither of the two an id.
-  countries: (chosen) => sql`entry.country_code = any(${chosen}::text[] || array(
-    select code from countries where name = any(${chosen}::text[])
-  ))`,
+  countries: isInCountry('entry.country_code'),
+  // By id or by name, for the specification's lookup data gives them no id.
   pads: (chosen) => sql`entry.pad_ids && (${chosen}::text[] || array(
     select id from pads where name = any(${chosen}::text[])
   ))`,
