@@ -21,14 +21,15 @@ type Due = {
   told_from: Date
 }
 
-/** So many days after it has passed the word of a last day is told, where no clock ran on it. */
+/** So many days after it has passed the word of a last day is told to whoever was not told of it. */
 const lateDays = 30
 
 /**
  * Tells of what expires 30 days before and on the day, once each: whoever holds it, and whom they
- * report to. Where no clock ran on the day it is told by the next one that runs. What was renewed,
- * what was recorded only after its last day, and what somebody holds who has left, is not told. Days
- * are those of UTC.
+ * report to. Whoever holds it and was not told on the day is told by the next clock that runs. Whom
+ * they report to is not: a new manager would be told of all that expired before their time. What was
+ * renewed, what was recorded only after its last day, and what somebody holds who has left, is not
+ * told. Days are those of UTC.
  */
 export async function tellDueTraining({ database, ports, now }: ClockContext): Promise<void> {
   const day = now.toISOString().slice(0, 10)
@@ -42,6 +43,7 @@ export async function tellDueTraining({ database, ports, now }: ClockContext): P
         and qualification.id = record.qualification_id and qualification.retired_at is null
       join people as holder on holder.id = record.person_id and holder.is_active
       left join people as manager on manager.id = holder.manager_id and manager.is_active
+        and record.expires_on >= ${day}::text::date
       where record.deleted_at is null
         and record.expires_on between ${day}::text::date - ${lateDays}::int
           and ${day}::text::date + ${trainingExpiringDays}::int

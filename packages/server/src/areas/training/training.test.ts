@@ -185,7 +185,12 @@ describe('what people hold', () => {
     }
     await place('late', 3, 60)
     expect(await told()).toEqual(['late qualification_due'])
+    // Whoever leads them since is not told of what expired before.
+    const leadBy = (manager_id: string | null) =>
+      kysely.updateTable('people').set({ manager_id }).where('id', '=', cast.colleague).execute()
+    await leadBy(cast.manager)
     expect(await told()).toEqual(['late qualification_due'])
+    await leadBy(null)
     await kysely.deleteFrom('outbox').execute()
     await kysely.deleteFrom('training_records').where('id', '=', 'late').execute()
     // What had expired before it was recorded, and what expired long ago, is news to nobody.
