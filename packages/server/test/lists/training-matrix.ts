@@ -1,4 +1,12 @@
-import { addDays, today, trainingMatrixList, type CallInput, type CallOf } from '@holdpoint/api'
+import { expect } from 'vitest'
+import {
+  addDays,
+  today,
+  trainingMatrixList,
+  type CallInput,
+  type CallOf,
+  type TrainingMatrixCell,
+} from '@holdpoint/api'
 import { cast, castShard, castZone } from '../cast.ts'
 import { contentOf } from '../harness.ts'
 import { placeQualification, placeTraining } from '../place-training.ts'
@@ -128,7 +136,8 @@ export const trainingMatrixWitness: Witness<typeof trainingMatrixList, Row> = {
     (who === 'reviewer' || row.id === cast[who] || isBelow(row.id, cast[who])) &&
     (section === 'everybody' ||
       cellsOf(row, chosen).some(({ isInOrder }) => section === 'asked' || !isInOrder)),
-  startsAt: ({ hired }) => new Date(`${hired}T12:00:00Z`),
+  // Days of hiring narrow nothing for whoever does not keep people: each lies in every window.
+  startsAt: ({ hired }, who) => new Date(`${who === 'reviewer' ? hired : '2026-01-15'}T12:00:00Z`),
   text: ({ name, number }) => `${name}\n${number}`,
   words: ['moss', 'N1', 'nobody like it'],
   parts: {
@@ -150,12 +159,28 @@ export const trainingMatrixWitness: Witness<typeof trainingMatrixList, Row> = {
   },
   ask: async (client, sent) => {
     const { data, ...page } = contentOf(await client.training.matrix(sent as Listed))
+    data.forEach(({ person, cells }) => shown.set(person.personId, cells))
     return { ...page, data: data.map(({ person }) => ({ id: person.personId })) }
   },
-  open: (client, personId) => client.training.list({ personIds: [personId] }),
+  // A row leads to the list of the person, in which each of its cells is a line.
+  async open(client, personId) {
+    const answer = await client.training.list({ personIds: [personId] })
+    const lines = contentOf(answer).data.map(({ person, qualification, state }) => ({
+      ...{ personId: person.personId, qualificationId: qualification.qualificationId, state },
+    }))
+    const cells = shown.get(personId) ?? []
+    expect(lines).toEqual(
+      expect.arrayContaining(
+        cells.map(({ qualificationId, state }) => ({ personId, qualificationId, state })),
+      ),
+    )
+    return answer
+  },
   workbook: async (client, sent) => contentOf(await client.training.matrixExcel(sent as Listed)),
 }
 
+/** The cells of the people who were listed last. */
+const shown = new Map<string, readonly TrainingMatrixCell[]>()
 const managers = new Map<string, string | null>()
 
 /** Whether somebody reports to a person, through however many. */

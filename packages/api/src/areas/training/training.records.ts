@@ -90,7 +90,7 @@ const standing = {
 
 /** A column of the matrix: a qualification, and with how many of the people it is in order. */
 export const trainingMatrixColumn = qualification
-  .pick({ qualificationId: true, name: true, kind: true })
+  .pick({ qualificationId: true, name: true, kind: true, isRetired: true })
   .extend(standing)
 /** A column of the matrix. */
 export type TrainingMatrixColumn = z.infer<typeof trainingMatrixColumn>

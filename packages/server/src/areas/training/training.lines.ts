@@ -55,11 +55,16 @@ export const isRequired = sql<boolean>`(
   and person.job_code = any(qualification.job_codes)
 )`
 
-/** Whether the records of the person in a column are somebody's to read: all, or theirs and below. */
+/**
+ * Whether the records of the person in a column are somebody's to read: all, or theirs and below. An
+ * array of ids can only be looked up, so that nothing walks all lines to find a few people's.
+ */
 export const isReadable = (column: string, { keeps, personId }: Reader): RawBuilder<SqlBool> =>
   keeps
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`(${sql.ref(column)} = ${personId} or ${sql.ref(column)} in (${belowOf(personId)}))`
+    : sql<SqlBool>`${sql.ref(column)} = any(array(
+        select ${personId}::text union (${belowOf(personId)})
+      ))`
 
 /** Who reads, and whether they keep what people hold. */
 type Reader = { keeps: boolean; personId: string }

@@ -5,13 +5,20 @@ import { ok, type PersonHandler } from '../../handler.ts'
 import { filterWords } from '../../lists/filter-words.ts'
 import { withKeptFilter } from '../../lists/kept-filter.ts'
 import { listPage } from '../../lists/page.ts'
-import { askedOf, matching } from '../../lists/source.ts'
+import { askedOf } from '../../lists/source.ts'
 import { workbookDownload } from '../../lists/workbook-download.ts'
 import { workbookFile } from '../../lists/workbook-file.ts'
 import type { PickedRows } from '../../lists/workbook-rows.ts'
 import { lookupsOf } from '../lookups.ts'
 import { namesOfJobs } from './training.job-names.ts'
-import { cellsIn, cellsOf, columnsOf, trainingMatrix, type MatrixQuery } from './training.matrix.ts'
+import {
+  cellsIn,
+  cellsOf,
+  columnsAmong,
+  columnsOf,
+  trainingMatrix,
+  type MatrixQuery,
+} from './training.matrix.ts'
 import { matrixSheets, matrixWords, type MatrixSheetRow } from './training.matrix.workbook.ts'
 import { namesOfQualifications } from './training.queries.ts'
 
@@ -19,15 +26,14 @@ const pageOf = listPage(trainingMatrix)
 
 export const matrix: PersonHandler<'training.matrix'> = async (input, context) => {
   const { db } = context
-  const { rows, ...page } = await pageOf(input, context)
   const opened = await withKeptFilter(trainingMatrix.list, input, context)
+  const { rows, ...page } = await pageOf(opened, context)
   const query = askedOf(trainingMatrix, opened, context)
   const personIds = rows.map(({ id }) => id)
   const cells = await cellsOf(db, query, personIds)
-  const everybody = sql`select person.id ${matching(trainingMatrix, query)}`
   return ok({
     ...page,
-    qualifications: await columnsOf(db, query, everybody),
+    qualifications: await columnsOf(db, query),
     data: rows.map(({ id, person, job_title: jobTitle, crew }) => ({
       ...{ person, jobTitle, crew },
       ...standingOf(cells.filter(({ personId }) => personId === id)),
@@ -64,7 +70,7 @@ const workbook = workbookDownload(trainingMatrix, {
     workbook: {
       async factsOf(db, { ids, query }) {
         const personIds = sql`select unnest(string_to_array(${ids}, E'\n'))`
-        return { facts: { columns: await columnsOf(db, query, personIds) }, names: {} }
+        return { facts: { columns: await columnsAmong(db, query, personIds) }, names: {} }
       },
       sheetsOf: matrixSheets,
     },

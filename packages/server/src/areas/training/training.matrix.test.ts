@@ -109,6 +109,15 @@ test('what was retired is shown where it is named', async () => {
     rows: [[cast.employee, '1 of 1', [['q-old', 'valid', 'old']]]],
     columns: [['Old', '1 of 1']],
   })
+  const asked = { qualificationIds: ['q-old', 'q-gas'] }
+  const { qualifications } = contentOf(await (await world.as('manager')).training.matrix(asked))
+  expect(qualifications.map(({ isRetired }) => isRetired)).toEqual([false, true])
+})
+
+test('days of hiring narrow it for whoever keeps people alone', async () => {
+  const days = { section: 'everybody', fromDate: '1990-01-01', toDate: '1990-01-02' }
+  expect((await matrixOf('manager', days)).rows).toHaveLength(3)
+  expect((await matrixOf('reviewer', days)).rows).toEqual([])
 })
 
 test('its workbook has a column for each qualification, and tells of itself', async () => {
@@ -129,4 +138,27 @@ test('its workbook has a column for each qualification, and tells of itself', as
     ['Gas', 'Course', 1, 1],
   ])
   expect(about?.name).toBe('About')
+})
+
+test('a column counts what the list counts: nobody who left, and the last day as valid', async () => {
+  const { kysely } = world.database
+  await kysely
+    .updateTable('people')
+    .set({ is_active: false, manager_id: cast.manager })
+    .where('id', '=', cast.foreman)
+    .execute()
+  const gas = { qualification_id: 'q-gas', expires_on: day }
+  await placeTraining(world, 'gas-left', { ...gas, person_id: cast.foreman })
+  await placeTraining(world, 'gas-today', { ...gas, person_id: cast.colleague })
+  const manager = await world.as('manager')
+  const listed = async (id: string, states: string[]) =>
+    contentOf(await manager.training.list({ qualificationIds: [id], states })).totalRecords
+  const { qualifications } = contentOf(await manager.training.matrix({}))
+  expect(qualifications).toHaveLength(2)
+  for (const { qualificationId: id, inOrder, counted } of qualifications) {
+    expect({ id, inOrder, counted }).toEqual({
+      ...{ id, inOrder: await listed(id, ['valid', 'expiring']), counted: await listed(id, []) },
+    })
+  }
+  expect(qualifications[1]).toMatchObject({ qualificationId: 'q-gas', inOrder: 2, counted: 2 })
 })

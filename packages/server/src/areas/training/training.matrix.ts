@@ -8,9 +8,9 @@ import {
   type TrainingMatrixColumn,
 } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
-import { isOneOf } from '../../lists/conditions.ts'
-import { listSource, type Asked } from '../../lists/source.ts'
-import { dates } from '../../lists/window.ts'
+import { isInCountry, isOneOf } from '../../lists/conditions.ts'
+import { listSource, matching, type Asked } from '../../lists/source.ts'
+import { dates, type WindowBounds } from '../../lists/window.ts'
 import { personIn } from '../../records/people.queries.ts'
 import { isReadable, isRequired, stateOn, trainingLines } from './training.lines.ts'
 import { keepsTraining } from './training.rights.ts'
@@ -19,7 +19,10 @@ import { keepsTraining } from './training.rights.ts'
 // counts now, and nothing else is known of it.
 
 /** The day of whoever asks, and whether all of the organisation's are theirs to read. */
-export type MatrixFacts = { today: string; keeps: boolean }
+export type MatrixFacts = { today: string; keeps: boolean } & Partial<WindowBounds>
+
+/** Days of hiring are for whoever keeps people to know; for others they narrow nothing. */
+const noDays = { startsAt: undefined, endsBefore: undefined }
 
 /** What the matrix is asked for. */
 export type MatrixQuery = Asked<typeof trainingMatrixList, MatrixFacts>
@@ -47,32 +50,45 @@ const isInOrder = ({ today: day }: Pick<MatrixFacts, 'today'>) =>
   sql<boolean>`${stateOn(sql`${day}`)} = any(${sql.lit(`{${inOrderStates.join(',')}}`)}::text[])`
 
 /**
- * Whether a person has a cell, or one of some cells. The lines are gone through once and kept beside:
- * put into the plan of the people they would be gone through anew for each of them.
+ * Whether a person has a cell, or one of some cells. The lines that one may read are gone through once
+ * and kept beside: put into the plan of the people they would be gone through anew for each of them.
  */
 const hasCell = (
-  query: Chosen,
+  query: MatrixQuery,
   narrowed: RawBuilder<unknown> = sql``,
 ) => sql<SqlBool>`person.id in (
-  with held as materialized (select distinct line.person_id ${cellLines(query)} ${narrowed})
+  with held as materialized (
+    select distinct line.person_id ${cellLines(query)}
+      and ${isReadable('line.person_id', query)} ${narrowed}
+  )
   select person_id from held
 )`
 
-/** Who is on a tab, of all that one may read: whoever has a cell, or one that is not in order. */
-function ofSection({ section, ...query }: MatrixQuery): RawBuilder<SqlBool> {
-  return section === 'everybody'
-    ? sql`true`
-    : hasCell(query, section === 'wanting' ? sql`and not ${isInOrder(query)}` : sql``)
+/**
+ * Who is on a tab, of all that one may read: whoever has a cell, or one that is not in order. Chosen
+ * qualifications ask for a cell by themselves.
+ */
+function ofSection(query: MatrixQuery): RawBuilder<SqlBool> {
+  switch (query.section) {
+    case 'everybody':
+      return sql`true`
+    case 'asked':
+      return query.qualifications === undefined ? hasCell(query) : sql`true`
+    case 'wanting':
+      return hasCell(query, sql`and not ${isInOrder(query)}`)
+    default:
+      return query.section satisfies never
+  }
 }
 
 /** The people of the matrix. */
 export const trainingMatrix = listSource<typeof trainingMatrixList, PersonRow, MatrixFacts>(
   trainingMatrixList,
   {
-    facts: (_query, { person, now }) => ({
-      today: today(now, person.timeZone),
-      keeps: keepsTraining(person),
-    }),
+    facts: (_query, { person, now }) => {
+      const keeps = keepsTraining(person)
+      return { today: today(now, person.timeZone), keeps, ...(keeps ? {} : noDays) }
+    },
     structure: ['keeps'],
     from: () => sql`people as person left join job_titles as job on job.code = person.job_code`,
     id: 'person.id',
@@ -84,12 +100,12 @@ export const trainingMatrix = listSource<typeof trainingMatrixList, PersonRow, M
       sql`(person.full_name ilike ${pattern} or person.employee_number ilike ${pattern})`,
     orders: { person: 'person.full_name', job: 'job.name' },
     conditions: {
-      qualifications: (_chosen, query) => hasCell(query),
+      // Whoever lacks one of them has a cell in it.
+      qualifications: (_chosen, query) =>
+        query.section === 'wanting' ? sql`true` : hasCell(query),
       jobTitles: isOneOf('person.job_code'),
       departments: isOneOf('job.department_code'),
-      countries: (chosen) => sql`person.country_code = any(${chosen}::text[] || array(
-        select code from countries where name = any(${chosen}::text[])
-      ))`,
+      countries: isInCountry('person.country_code'),
       districts: isOneOf('person.district_code'),
       businessUnits: isOneOf('person.business_unit_code'),
       crews: isOneOf('person.crew_code'),
@@ -133,17 +149,38 @@ export const cellsIn = (column: string, query: Chosen & Pick<MatrixFacts, 'today
   ${cellLines(query)} and line.person_id = ${sql.ref(column)}
 )`
 
-/** The qualifications that some people hold or are asked for, with how many of them are in order. */
-export async function columnsOf(
+/**
+ * The qualifications that those hold or are asked for who are found, with how many of them are in
+ * order. Whoever has no cell is counted in no column, so nobody needs to be asked for one again.
+ */
+export function columnsOf(db: Queryable, query: MatrixQuery): Promise<TrainingMatrixColumn[]> {
+  const asked = { ...query, section: 'everybody', qualifications: undefined } as const
+  const people = sql`select person.id ${matching(trainingMatrix, asked)}`
+  return columnsAmong(db, query, people)
+}
+
+/** The same of some people, of whom those who lack nothing are left out on the tab of who does. */
+export async function columnsAmong(
   db: Queryable,
   query: MatrixQuery,
   personIds: RawBuilder<unknown>,
 ): Promise<TrainingMatrixColumn[]> {
   const { rows } = await sql<TrainingMatrixColumn>`
-    select qualification.id as "qualificationId", qualification.name, qualification.kind,
-      count(*) filter (where ${isInOrder(query)})::int as "inOrder", count(*)::int as counted
-    ${cellLines(query)} and line.person_id in (${personIds})
-    group by qualification.id, qualification.name, qualification.kind
-    order by qualification.name, qualification.id`.execute(db)
+    with cells as materialized (
+      select line.person_id, qualification.id, qualification.name, qualification.kind,
+        qualification.retired_at is not null as is_retired, ${isInOrder(query)} as is_in_order
+      ${cellLines(query)} and ${isReadable('line.person_id', query)}
+    )
+    select id as "qualificationId", name, kind, is_retired as "isRetired",
+      count(*) filter (where is_in_order)::int as "inOrder", count(*)::int as counted
+    from cells
+    where person_id in (${personIds})
+      ${
+        query.section === 'wanting'
+          ? sql`and person_id in (select person_id from cells where not is_in_order)`
+          : sql``
+      }
+    group by id, name, kind, is_retired
+    order by name, id`.execute(db)
   return rows
 }

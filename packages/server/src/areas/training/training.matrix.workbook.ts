@@ -36,7 +36,11 @@ export function matrixSheets({ columns }: MatrixSheetFacts): Sheets<MatrixSheetR
           { header: 'Crew', width: 20, kind: 'text' },
           { header: 'In order', width: 10, kind: 'number' },
           { header: 'Of', width: 10, kind: 'number' },
-          ...columns.map(({ name }) => ({ header: name, width: 26, kind: 'text' as const })),
+          ...columns.map((column) => ({
+            header: headOf(column),
+            width: 26,
+            kind: 'text' as const,
+          })),
         ],
         linesOf: ({ person, employee, job, crew, cells }) => {
           const all = Object.values(cells)
@@ -59,13 +63,18 @@ export function matrixSheets({ columns }: MatrixSheetFacts): Sheets<MatrixSheetR
           { header: 'In order', width: 10, kind: 'number' },
           { header: 'Of', width: 10, kind: 'number' },
         ],
-        lines: columns.map(({ name, kind, inOrder, counted }) => [
-          ...[name, qualificationKindLabels[kind], inOrder, counted],
+        lines: columns.map((column) => [
+          ...[headOf(column), qualificationKindLabels[column.kind]],
+          ...[column.inOrder, column.counted],
         ]),
       },
     ],
   }
 }
+
+/** What a qualification is called, and that nobody is asked for it any more. */
+const headOf = ({ name, isRetired }: TrainingMatrixColumn) =>
+  isRetired ? `${name} (retired)` : name
 
 /** The state, and the last day on which it is valid; nothing where it is neither held nor asked for. */
 function cellInWords(cell: MatrixSheetRow['cells'][string] | undefined): string {
