@@ -50,7 +50,7 @@ export type Listed<Row, Instead = null> = {
   totalRecords: number
   isTotalAbout: boolean
   offset: number
-  /** What is shown in place of the table; null for the table. */
+  /** What is shown in place of the table, or beside its rows; null for the table alone. */
   instead: Instead | null
 }
 

@@ -82,9 +82,9 @@ async function beforeItsEnd<P extends AnyPlace, Row, Instead>(
   listed: Listed<Row, Instead>,
   read: (ask: ListAsk<P>) => Promise<Listed<Row, Instead>>,
 ) {
-  const { rows, totalRecords, instead } = listed
+  const { rows, totalRecords } = listed
   const { rules, said } = ask.place
-  if (instead !== null || rows.length > 0 || totalRecords === 0 || said.page === 1) {
+  if (rows.length > 0 || totalRecords === 0 || said.page === 1) {
     return { ask, listed }
   }
   const page = Math.ceil(totalRecords / rules.list.pageSize)

@@ -90,6 +90,8 @@ export interface PlaceRules<L extends PageList> {
   readonly recordName: string
   /** What the days of the filter say of a record, such as `Started`. */
   readonly dayName: string
+  /** Whether its panel offers days; usually it does. */
+  readonly offersDays: boolean
   readonly own: OwnCodec<object>
   readonly dialogs: Dialogs
   /** Parameters of its own that are read as ids or words. */
@@ -311,7 +313,7 @@ type Declared<L extends PageList, D extends OwnDialogs, Own> = Pick<
   PlaceRules<L>,
   'path' | 'names' | 'recordName' | 'dayName'
 > &
-  Partial<Pick<PlaceRules<L>, 'parameters' | 'tabOpens' | 'knows'>> & {
+  Partial<Pick<PlaceRules<L>, 'offersDays' | 'parameters' | 'tabOpens' | 'knows'>> & {
     own?: OwnCodec<Own>
     dialogs?: D
   }
@@ -329,6 +331,7 @@ export function definePlace<
   const { own = nothing, dialogs = {}, ...rest } = declared
   const rules: PlaceRules<L> = {
     list,
+    offersDays: true,
     parameters: {},
     tabOpens: null,
     knows: () => null,

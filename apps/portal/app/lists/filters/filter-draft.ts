@@ -137,6 +137,10 @@ function readDates(
   form: FormData | URLSearchParams,
   usual: PageList['filter']['usual'],
 ): DateRangeValue {
+  // A panel that offers no days says nothing of them.
+  if (!form.has('dateRange')) {
+    return datesOf({ window: usual })
+  }
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const [choice, startDate, endDate] = [text('dateRange'), text('startDate'), text('endDate')]
   const [shownChoice, shownStart, shownEnd] = text('shownDates').split('/')
@@ -151,5 +155,5 @@ function readDates(
   if (days !== undefined) {
     return { kind: 'quick', days }
   }
-  return usual.kind === 'days' ? { kind: 'quick', days: usual.days } : { kind: 'none' }
+  return datesOf({ window: usual })
 }

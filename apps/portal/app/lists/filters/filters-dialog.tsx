@@ -99,7 +99,7 @@ interface ControlsProps extends FiltersDialogProps {
 /** The controls, which keep what is chosen; another filter from elsewhere draws them anew. */
 function Controls(props: ControlsProps) {
   const { place, panel, draft: given, clock, controls, changed, holdBack } = props
-  const { list, names, dayName } = place.rules
+  const { list, names, dayName, offersDays } = place.rules
   // What they start from stays, or a reply to an earlier choice would move a later one.
   const [draft] = useState(given)
   const { filter, dates } = draft
@@ -107,33 +107,35 @@ function Controls(props: ControlsProps) {
   const flags = parts.filter(([, { kind }]) => kind === 'flag')
   return (
     <>
-      <DateRange.Root
-        defaultValue={dates}
-        quickDays={list.quickDays}
-        timeZone={clock.timeZone}
-        now={clock.now}
-        locale="en-GB"
-        className={styles.group}
-        words={{ dateRange: dayName }}
-        onValueChange={changed}
-        onProblemChange={(problem) => holdBack(problem !== undefined)}
-      >
-        <input type="hidden" name="shownDates" value={shownDates(dates, clock)} />
-        <DateRange.Label of="dateRange" />
-        <DateRange.Choice data-hp-focus="" />
-        <div className={styles.days}>
-          <div>
-            <DateRange.Label of="startDate" />
-            <DateRange.StartDate required={false} />
+      {offersDays && (
+        <DateRange.Root
+          defaultValue={dates}
+          quickDays={list.quickDays}
+          timeZone={clock.timeZone}
+          now={clock.now}
+          locale="en-GB"
+          className={styles.group}
+          words={{ dateRange: dayName }}
+          onValueChange={changed}
+          onProblemChange={(problem) => holdBack(problem !== undefined)}
+        >
+          <input type="hidden" name="shownDates" value={shownDates(dates, clock)} />
+          <DateRange.Label of="dateRange" />
+          <DateRange.Choice data-hp-focus="" />
+          <div className={styles.days}>
+            <div>
+              <DateRange.Label of="startDate" />
+              <DateRange.StartDate required={false} />
+            </div>
+            <div>
+              <DateRange.Label of="endDate" />
+              {/* Without a script its first day would stay that of the range before. */}
+              <DateRange.EndDate required={false} min={undefined} />
+            </div>
           </div>
-          <div>
-            <DateRange.Label of="endDate" />
-            {/* Without a script its first day would stay that of the range before. */}
-            <DateRange.EndDate required={false} min={undefined} />
-          </div>
-        </div>
-        <DateRange.Problem className={styles.problem} />
-      </DateRange.Root>
+          <DateRange.Problem className={styles.problem} />
+        </DateRange.Root>
+      )}
       <PlaceSelects place={place} lookups={panel.lookups} filter={filter} changed={changed} />
       {parts.map(([name, { kind }]) => {
         const Control = Object.hasOwn(controls, name) ? controls[name] : undefined

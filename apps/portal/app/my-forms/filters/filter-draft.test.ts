@@ -120,3 +120,13 @@ describe('the score', () => {
     expect(filter).toMatchObject({ score: { low: 40, high: 90 } })
   })
 })
+
+test('a panel that offers no days leaves them as the list opens', () => {
+  const form = formOf(rich)
+  for (const name of ['shownDates', 'dateRange', 'startDate', 'endDate']) {
+    form.delete(name)
+  }
+  const { filter, problem } = readFilterForm(myFormsFilter, form, rich, clock)
+  expect(problem).toBeUndefined()
+  expect(filter.window).toEqual(myFormsFilter.withDaysNamed(myFormsFilter.plain, clock).window)
+})
