@@ -519,12 +519,13 @@ export const paths = {
     id: string,
     query: { dialog?: 'delete' | undefined; older?: number | undefined } = {},
   ) => withQuery(`/training/view/${encodeURIComponent(id)}`, query),
-  /** Where a record is edited, or a new one made of somebody and a qualification. */
+  /** Where a record is edited, or a new one made of somebody and a qualification; `to` is where it leads then. */
   editTraining: (
     query: {
       trainingRecordId?: string | undefined
       personId?: string | undefined
       qualificationId?: string | undefined
+      to?: string | undefined
     } = {},
   ) => withQuery('/training/edit', query),
   qualifications: () => '/training/qualifications',

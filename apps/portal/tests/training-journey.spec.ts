@@ -34,13 +34,16 @@ test(
       await expect(page.getByRole('radio', { name: /Osei-Lund/ })).toBeChecked()
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(toast(page, 'Record saved.')).toBeVisible()
+      await expect(page).toHaveURL(/\/training\/matrix\?section=wanting/)
     })
-    const trainingRecordId = new URL(page.url()).pathname.split('/').at(-1)
+    let trainingRecordId = ''
 
     await test.step('it is in order, on a phone as well', async () => {
       await becomes(page, 'manager', '/training/matrix')
       const row = page.getByRole('row', { name: /Osei-Lund/ })
       await expect(row).toContainText('3 of 3 in order')
+      const held = row.getByRole('link', { name: /First aid and CPR/ })
+      trainingRecordId = (await held.getAttribute('href'))?.split('/').at(-1) ?? ''
       await expect(missing).toHaveCount(0)
       await page.setViewportSize({ width: 360, height: 740 })
       const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Quintanilla' })

@@ -14,6 +14,7 @@ import { peopleAskedFor, peopleIn, peopleNamed } from '../records/people.server.
 import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
+import { safeRedirect } from '../session/safe-redirect.ts'
 import { requireTrainingKeeper } from './keeps-training.server.ts'
 import type { TrainingFormData } from './training-form.tsx'
 
@@ -32,7 +33,7 @@ export async function loadTrainingForm(ask: Ask) {
     const page: TrainingFormData = {
       ...(await newOf(ask)),
       qualifications: offeredOf(all, null),
-      ...{ formKey: context.mintFormKey(), backTo: paths.training() },
+      ...{ formKey: context.mintFormKey(), ...backOf(ask) },
     }
     return { page, id, title: '' }
   }
@@ -46,6 +47,13 @@ export async function loadTrainingForm(ask: Ask) {
     ...{ rowVersion, formKey: context.mintFormKey(), backTo: paths.trainingRecord(id) },
   }
   return { page, id, title: qualification.name }
+}
+
+/** Where a new one was asked for: in the matrix, or else in the list. */
+function backOf(ask: Ask): Pick<TrainingFormData, 'backTo' | 'isOfMatrix'> {
+  const to = safeRedirect(asked(ask).get('to'), ask.context.publicOrigin)
+  const isOfMatrix = to.split(/[?#]/, 1)[0] === paths.trainingMatrix()
+  return { isOfMatrix, backTo: isOfMatrix ? to : paths.training() }
 }
 
 /** What is in use, and what is named already. */
@@ -119,5 +127,7 @@ export async function takeTrainingForm(ask: Ask) {
   }
   const { trainingRecordId } = contentOf(answer, request)
   const toast = { tone: 'success', text: answer.message } as const
-  return redirectWithToast(context, paths.trainingRecord(trainingRecordId), toast)
+  const { isOfMatrix, backTo } = backOf(ask)
+  const to = isOfMatrix ? backTo : paths.trainingRecord(trainingRecordId)
+  return redirectWithToast(context, to, toast)
 }

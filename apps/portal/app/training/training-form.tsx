@@ -28,6 +28,8 @@ export type TrainingFormData = {
   formKey: string
   rowVersion?: number
   backTo: string
+  /** Whether it leads back to the matrix, where somebody lacks it. */
+  isOfMatrix?: boolean
 }
 
 const words = recordWords.form
@@ -38,6 +40,8 @@ export function TrainingForm({ page, search }: { page: TrainingFormData; search:
   const again = isEditAgain(answer) ? answer : undefined
   const [form, fields] = useEditForm<Name>('training', page.start, again)
   const isSending = useNavigation().formMethod === 'POST'
+  // The hint is about whom the address names, and goes once somebody else is chosen.
+  const hasLeft = page.hasLeft === true && fields.personId.value === page.start.personId
   return (
     <div className={styles.page}>
       <EditForm
@@ -50,7 +54,7 @@ export function TrainingForm({ page, search }: { page: TrainingFormData; search:
         <FindField
           field={fields.personId}
           label={words.person}
-          {...(page.hasLeft === true && { hint: words.hasLeft })}
+          {...(hasLeft && { hint: words.hasLeft })}
           offered={page.offered}
           again={again}
           seekLabel={words.seek}

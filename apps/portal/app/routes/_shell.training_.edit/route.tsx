@@ -8,6 +8,7 @@ import { requirePoster } from '../../session/require-person.server.ts'
 import { LowerPageHead } from '../../shell/lower-page-head.tsx'
 import { loadTrainingForm, takeTrainingForm } from '../../training/training-form.server.ts'
 import { TrainingForm } from '../../training/training-form.tsx'
+import { words as matrixWords } from '../../training/matrix/matrix.words.ts'
 import { recordWords, words } from '../../training/training.words.ts'
 
 const titleOf = (id: string | null) => (id === null ? recordWords.form.add : recordWords.form.edit)
@@ -36,6 +37,7 @@ export default function EditTraining() {
         title={titleOf(id)}
         trail={[
           { name: words.title, to: paths.training() },
+          ...(page.isOfMatrix === true ? [{ name: matrixWords.title, to: page.backTo }] : []),
           ...(id === null ? [] : [{ name: title, to: paths.trainingRecord(id) }]),
         ]}
       />

@@ -115,6 +115,25 @@ test('what is missing for the job stands on the profile, until it is recorded', 
   expect((await missingOf())[0]).toEqual(['missing', ['First aid and CPR']])
 })
 
+test('the form of what is missing in the matrix leads back to it, and to no other place', async () => {
+  const backOf = async (to: string) => {
+    const arrived = await world.arriving(admin, paths.editTraining({ personId: managerId, to }))
+    return (await formLoader({ ...arrived, params: {} })).page.backTo
+  }
+  const matrix = `${paths.trainingMatrix()}?section=wanting&page=2`
+  expect(await backOf(matrix)).toBe(matrix)
+  for (const to of ['/files', '/training/matrix/excel', `https://x.example${matrix}`]) {
+    expect(await backOf(to)).toBe(paths.training())
+  }
+  const qualificationId = await qualificationNamed('First aid and CPR')
+  const held = { intent: 'save', personId: managerId, qualificationId, issuedOn: '2025-01-05' }
+  const saved = await posted(formAction, paths.editTraining({ to: matrix }), held)
+  expect(saved.to).toBe(matrix)
+  const { data } = content(await admin.client.training.list({ personIds: [managerId] }))
+  const made = data.find(({ qualification }) => qualification.qualificationId === qualificationId)
+  content(await admin.client.training.remove({ trainingRecordId: made?.trainingRecordId ?? '' }))
+})
+
 test('the tab of a profile is oneself’s, and of whoever keeps what people hold', async () => {
   expect((await profileOf(employeeId, employee)).tabs).toContain('training')
   expect((await profileOf(employeeId, admin)).tabs).toContain('training')

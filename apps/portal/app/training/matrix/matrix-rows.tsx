@@ -46,6 +46,14 @@ export function MatrixRows({ place, rows, columns, isLoading }: MatrixRowsProps)
                     <Cell cell={cell} person={row.person} isNamed />
                   </li>
                 ))}
+                {row.more > 0 && (
+                  <li>
+                    <Link to={row.to} className={styles.cell}>
+                      {words.more(row.more)}
+                      <span className="visually-hidden">, {row.person}</span>
+                    </Link>
+                  </li>
+                )}
               </ul>
             )}
           </li>
@@ -59,11 +67,16 @@ function MatrixTable({ place, rows, columns, isLoading }: MatrixRowsProps) {
   const { order, direction } = place.said
   const sorted = direction === 'asc' ? 'ascending' : 'descending'
   return (
-    // Whoever has no mouse scrolls it by the keys, once it is reached.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} role="region" aria-label={words.table} tabIndex={0}>
+    // Another page begins at its top. Whoever has no mouse scrolls by the keys, once it is reached.
+    <div
+      key={place.address}
+      className={styles.frame}
+      role="region"
+      aria-label={words.table}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       <table className={classNames(styles.table, isLoading && styles.loading)}>
-        <caption className="visually-hidden">{words.table}</caption>
         <thead>
           <tr>
             <th scope="col" aria-sort={order === 'person' ? sorted : undefined}>

@@ -19,6 +19,7 @@ export const matrixPlaces = definePlace(trainingMatrixList, {
   },
   recordName: 'Person',
   dayName: 'Hired',
+  offersDays: false,
   own: {
     read: (query): { columns: number } => ({ columns: readColumns(query.get('columns')) }),
     write: ({ columns }) => ({ columns: columns === 1 ? undefined : String(columns) }),

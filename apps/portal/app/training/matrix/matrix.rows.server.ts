@@ -38,11 +38,20 @@ export type MatrixRowView = {
   total: string
   /** One for each column that is shown; null for what is not asked for. */
   cells: (MatrixCellView | null)[]
-  /** What is not in order, and behind it what expires soon, of all columns. */
+  /** The first of what is not in order, and behind it what expires soon, of all columns. */
   urgent: MatrixCellView[]
+  /** How many more of them there are. */
+  more: number
 }
 
-type Looking = Pick<AppLoadContext, 'timeZone' | 'now'> & { keeps: boolean }
+/** As many stand on a card; the list of the person has all. */
+const urgentShown = 6
+
+type Looking = Pick<AppLoadContext, 'timeZone' | 'now'> & {
+  keeps: boolean
+  /** The address of the matrix, to which the form of a record leads back. */
+  backTo: string
+}
 
 /** The columns of a page of them; behind the last page that one is shown. */
 export function toColumns(all: readonly TrainingMatrixColumn[], page: number): MatrixColumns {
@@ -50,8 +59,8 @@ export function toColumns(all: readonly TrainingMatrixColumn[], page: number): M
   const offset = (Math.min(page, pages) - 1) * columnsShown
   const shown = all
     .slice(offset, offset + columnsShown)
-    .map(({ qualificationId: id, name, inOrder, counted }): MatrixColumnView => ({
-      ...{ id, name, to: paths.qualification(id) },
+    .map(({ qualificationId: id, name, isRetired, inOrder, counted }): MatrixColumnView => ({
+      ...{ id, name: isRetired ? words.retired(name) : name, to: paths.qualification(id) },
       total: words.inOrder(inOrder, counted),
     }))
   return { shown, offset, total: all.length }
@@ -71,6 +80,7 @@ export function toRows(
       toCell(cell, { ...looking, personId: id, name: names.get(cell.qualificationId) ?? '' })
     const wanting = cells.filter(({ state }) => !isInOrder(state))
     const ending = cells.filter(({ state }) => state === 'expiring')
+    const urgent = [...wanting, ...ending]
     return {
       ...{ id, rowVersion: 0, person: fullName },
       job: [jobTitle, crew].filter(Boolean).join(', '),
@@ -80,7 +90,8 @@ export function toRows(
         const cell = cells.find(({ qualificationId }) => qualificationId === column.id)
         return cell === undefined ? null : view(cell)
       }),
-      urgent: [...wanting, ...ending].map(view),
+      urgent: urgent.slice(0, urgentShown).map(view),
+      more: Math.max(0, urgent.length - urgentShown),
     }
   })
 }
@@ -88,10 +99,10 @@ export function toRows(
 /** A record leads to itself; what is missing to where it is recorded, or to what it is. */
 function toCell(
   { qualificationId, trainingRecordId, state, expiresOn }: TrainingMatrixCell,
-  { personId, name, keeps, timeZone, now }: Looking & { personId: string; name: string },
+  { personId, name, keeps, backTo, timeZone, now }: Looking & { personId: string; name: string },
 ): MatrixCellView {
   const missingTo = keeps
-    ? paths.editTraining({ personId, qualificationId })
+    ? paths.editTraining({ personId, qualificationId, to: backTo })
     : paths.qualification(qualificationId)
   return {
     ...{ state, qualification: name, isToRecord: keeps && trainingRecordId === null },

@@ -15,21 +15,15 @@ export const matrixSource = defineSource(matrixView, {
   },
   async load({ context, request, place, person }, reach) {
     const asked = { ...listCall(place, reach), ...listPage(place) }
-    const read = async (pOffset: number) => {
-      const answer = await context.api.training.matrix({ ...asked, pOffset })
-      return contentOf(answer, request, { forbidden: 'training' })
-    }
-    const { pOffset, pLimit } = asked
-    const first = await read(pOffset)
-    // What stands beside the rows keeps the list from looking for its last page by itself.
-    const isBehind = first.data.length === 0 && first.totalRecords > 0 && pOffset > 0
-    const { data, qualifications, ...listed } = isBehind
-      ? await read((Math.ceil(first.totalRecords / pLimit) - 1) * pLimit)
-      : first
+    const answer = await context.api.training.matrix(asked)
+    const { data, qualifications, ...listed } = contentOf(answer, request, {
+      forbidden: 'training',
+    })
     const columns = toColumns(qualifications, place.said.own.columns)
     const looking = {
       ...{ timeZone: context.timeZone, now: context.now },
       keeps: mayKeepTraining(person.permissions),
+      backTo: place.closed.address,
     }
     return { ...listed, rows: toRows(data, qualifications, columns, looking), instead: columns }
   },

@@ -15,6 +15,8 @@ export const words = {
   key: 'Not asked for by the job, and not held.',
   nothing: 'Nothing is asked of these people, and they hold nothing.',
   record: 'Record it:',
+  retired: (name: string) => `${name} (retired)`,
+  more: (count: number) => `and ${count} more`,
 } as const
 
 export const tabNames = {
