@@ -18,6 +18,7 @@ import { quietQuestionsJob } from './areas/topics/topics.clock.ts'
 import { dueTrainingJob } from './areas/training/training.clock.ts'
 import { housekeepingJob } from './housekeeping.clock.ts'
 import { leftWorkJob } from './left.clock.ts'
+import { statisticsJob } from './statistics.clock.ts'
 
 /** What is due by the clock. A module adds its lines (`<area>.clock.ts`). */
 export const clockJobs: readonly ClockJob[] = [
@@ -46,4 +47,5 @@ export const clockJobs: readonly ClockJob[] = [
   dueAcknowledgementsJob,
   endingKeysJob,
   dueTrainingJob,
+  statisticsJob,
 ]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { importedRow, peopleColumns } from '@holdpoint/api'
+import { sendJob } from '../../../clock/boss.ts'
 import { fail } from '../../../fail.ts'
 import {
   ok,
@@ -10,6 +11,7 @@ import {
 import type { TableRow } from '../../../records/imports/read-table.ts'
 import { csvFile, tableImport } from '../../../records/imports/table-import.ts'
 import { effectiveKeys } from '../../../session/effective-keys.ts'
+import { statisticsJob } from '../../../statistics.clock.ts'
 import { lockRights, rightsOf } from '../../permissions/permissions.queries.ts'
 import { notHeld } from '../../permissions/permissions.rules.ts'
 import { importPeople, readPeople } from './import-people.ts'
@@ -57,7 +59,11 @@ async function runImport(context: PersonContext, rows: readonly TableRow[], isAp
   await lockRights(db, shardKey)
   const beyond = await beyondReach(context, rows)
   const asked = { shardKey, rows, requestId, personId, timeZone, beyond, isApplied }
-  return importPeople(db, ports, asked)
+  const reports = await importPeople(db, ports, asked)
+  if (isApplied) {
+    await sendJob(db, statisticsJob, {})
+  }
+  return reports
 }
 
 /** People of the rows who may do more than whoever asks. */
