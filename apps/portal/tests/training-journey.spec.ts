@@ -52,6 +52,26 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     })
 
+    await test.step('what has the focus is in sight, and other people begin at the top', async () => {
+      await becomes(page, 'admin', '/training/matrix?section=everybody')
+      await page.setViewportSize({ width: 1280, height: 480 })
+      const frame = page.getByRole('region', { name: 'People and their qualifications' })
+      const scrolled = () => frame.evaluate((element) => element.scrollTop)
+      await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      expect(await scrolled()).toBeGreaterThan(0)
+      const first = cells.getByRole('link').first()
+      await first.focus()
+      const head = await heads.first().boundingBox()
+      const inSight = await first.boundingBox()
+      expect(inSight?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
+      await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      const search = page.getByRole('searchbox', { name: 'Search people' })
+      await search.fill('a')
+      await search.press('Enter')
+      await expect(page).toHaveURL(/searchValue=a/)
+      await expect.poll(scrolled).toBe(0)
+    })
+
     await test.step('on a tablet the tools of the list are one line', async () => {
       await becomes(page, 'admin', '/training')
       await page.setViewportSize({ width: 768, height: 1024 })

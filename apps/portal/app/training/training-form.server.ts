@@ -63,7 +63,7 @@ function offeredOf(all: readonly Qualification[], named: string | null) {
     .map(({ qualificationId, name }) => [qualificationId, name] as const)
 }
 
-async function newOf(ask: Ask): Promise<Pick<TrainingFormData, 'start' | 'offered' | 'hasLeft'>> {
+async function newOf(ask: Ask): Promise<Pick<TrainingFormData, 'start' | 'offered' | 'left'>> {
   const { context } = ask
   const query = asked(ask)
   const personId = query.get('personId')
@@ -72,7 +72,7 @@ async function newOf(ask: Ask): Promise<Pick<TrainingFormData, 'start' | 'offere
   const people = hasLeft ? await holderNamed(personId, ask) : working
   return {
     offered: people.map(choiceOf),
-    hasLeft: hasLeft && people.length > 0,
+    left: hasLeft ? people[0]?.fullName : undefined,
     start: {
       personId: people[0]?.personId ?? '',
       qualificationId: query.get('qualificationId') ?? '',

@@ -22,8 +22,8 @@ export type TrainingFormData = {
   start: { [Field in Name]?: string }
   /** Who is named already. */
   offered: readonly Choice[]
-  /** Whether they do not work here any more, so that nothing can be recorded anew. */
-  hasLeft?: boolean
+  /** Who of them does not work here any more, so that nothing can be recorded of them anew. */
+  left?: string | undefined
   qualifications: readonly (readonly [id: string, name: string])[]
   formKey: string
   rowVersion?: number
@@ -40,8 +40,6 @@ export function TrainingForm({ page, search }: { page: TrainingFormData; search:
   const again = isEditAgain(answer) ? answer : undefined
   const [form, fields] = useEditForm<Name>('training', page.start, again)
   const isSending = useNavigation().formMethod === 'POST'
-  // The hint is about whom the address names, and goes once somebody else is chosen.
-  const hasLeft = page.hasLeft === true && fields.personId.value === page.start.personId
   return (
     <div className={styles.page}>
       <EditForm
@@ -54,7 +52,7 @@ export function TrainingForm({ page, search }: { page: TrainingFormData; search:
         <FindField
           field={fields.personId}
           label={words.person}
-          {...(hasLeft && { hint: words.hasLeft })}
+          {...(page.left && { hint: words.hasLeft(page.left) })}
           offered={page.offered}
           again={again}
           seekLabel={words.seek}

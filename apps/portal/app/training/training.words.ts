@@ -81,7 +81,7 @@ export const recordWords = {
     choose: 'Please choose',
     seek: 'Search people by name',
     person: 'Who holds it',
-    hasLeft: 'They have left, so nothing new can be recorded of them.',
+    hasLeft: (name: string) => `${name} has left, so nothing new can be recorded of them.`,
     qualification: 'Qualification',
     level: 'Level (may stay empty)',
     number: 'Number of the certificate (may stay empty)',

@@ -169,7 +169,7 @@ test('the form of a renewal says who it is for, though they have left, and why i
   content(await admin.client.people.deactivate({ userId: personId }))
   const to = paths.editTraining({ personId, qualificationId })
   const { page } = await formLoader({ ...(await world.arriving(admin, to)), params: {} })
-  expect(page).toMatchObject({ hasLeft: true, start: { personId } })
+  expect(page).toMatchObject({ left: fullName, start: { personId } })
   expect(page.offered.map(({ name }) => name)).toEqual([fullName])
   const issuedOn = page.start.issuedOn ?? ''
   const refused = await posted(formAction, to, {
@@ -181,5 +181,5 @@ test('the form of a renewal says who it is for, though they have left, and why i
   expect(refused.said).toEqual({ personId: ['This is not an employee here, or no longer.'] })
   const nobody = paths.editTraining({ personId: 'nobody', qualificationId })
   const unknown = await formLoader({ ...(await world.arriving(admin, nobody)), params: {} })
-  expect(unknown.page).toMatchObject({ hasLeft: false, offered: [] })
+  expect(unknown.page).toMatchObject({ left: undefined, offered: [] })
 })

@@ -167,20 +167,25 @@ export async function columnsAmong(
 ): Promise<TrainingMatrixColumn[]> {
   const { rows } = await sql<TrainingMatrixColumn>`
     with cells as materialized (
-      select line.person_id, qualification.id, qualification.name, qualification.kind,
-        qualification.retired_at is not null as is_retired, ${isInOrder(query)} as is_in_order
+      select line.person_id, line.qualification_id, ${isInOrder(query)} as is_in_order
       ${cellLines(query)} and ${isReadable('line.person_id', query)}
+    ), counts as (
+      select qualification_id, count(*) filter (where is_in_order)::int as in_order,
+        count(*)::int as counted
+      from cells
+      where person_id in (${personIds})
+        ${
+          query.section === 'wanting'
+            ? sql`and person_id in (select person_id from cells where not is_in_order)`
+            : sql``
+        }
+      group by qualification_id
     )
-    select id as "qualificationId", name, kind, is_retired as "isRetired",
-      count(*) filter (where is_in_order)::int as "inOrder", count(*)::int as counted
-    from cells
-    where person_id in (${personIds})
-      ${
-        query.section === 'wanting'
-          ? sql`and person_id in (select person_id from cells where not is_in_order)`
-          : sql``
-      }
-    group by id, name, kind, is_retired
-    order by name, id`.execute(db)
+    select one.id as "qualificationId", one.name, one.kind,
+      one.retired_at is not null as "isRetired", counts.in_order as "inOrder", counts.counted
+    from counts
+    join qualifications as one on one.shard_key = ${query.shardKey}
+      and one.id = counts.qualification_id
+    order by one.name, one.id`.execute(db)
   return rows
 }
