@@ -75,8 +75,11 @@ export function rowsQuery<
 }
 
 /** A moment as a workbook takes it. */
-export function epochMs<Moment extends number | null = number>(column: string): RawBuilder<Moment> {
-  return sql<Moment>`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`
+export function epochMs<Moment extends number | null = number>(
+  moment: string | RawBuilder<unknown>,
+): RawBuilder<Moment> {
+  const at = typeof moment === 'string' ? sql.ref(moment) : moment
+  return sql<Moment>`(extract(epoch from ${at}) * 1000)::bigint`
 }
 
 /** How many ids a text of them holds. */

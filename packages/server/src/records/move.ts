@@ -65,6 +65,8 @@ export type MovedRow<Table extends Moves, Rows extends MovingRows> = {
   row: MovingRow<StateOf<Table>> & Partial<Selectable<DatabaseTables[Rows]>>
   from: StateOf<Table> | null
   to: StateOf<Table> | null
+  /** What of the row became different with it. */
+  columns: Updateable<DatabaseTables[Rows]>
 }
 
 /** A row that is about to move, locked. */
@@ -169,7 +171,10 @@ export async function writeMove<Table extends Moves, Facts, Rows extends MovingR
   const deletedAt = (columns as { deleted_at?: unknown } | undefined)?.deleted_at
   const wasGone = deletedAt === null
   const isGone = deletedAt !== undefined && !wasGone
-  await after?.({ row, from: wasGone ? null : row.status, to: isGone ? null : status }, write)
+  await after?.(
+    { row, from: wasGone ? null : row.status, to: isGone ? null : status, columns: columns ?? {} },
+    write,
+  )
   await audit({
     recordType,
     recordId: row.id,

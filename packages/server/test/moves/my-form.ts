@@ -5,6 +5,7 @@ import { cast, castPassword, castShard } from '../cast.ts'
 import type { TestServer } from '../harness.ts'
 import { placeAction } from '../place-action.ts'
 import { askToApprove, handBack, placeEntry } from '../place-entry.ts'
+import { placeManyPeople } from '../place-people.ts'
 import { attachForm, placeSqr } from '../place-sqr.ts'
 import type { MovesWitness, Sent } from './witness.ts'
 
@@ -87,6 +88,16 @@ const criticalAction = (done: 'sign' | 'approve') => async (world: TestServer, i
     .where('my_form_id', '=', id)
     .execute()
   await placeAction(world, `on-${id}`, { myFormId: id, columns: { question_key: 'barrier' } })
+}
+
+/** It is somebody's who works here no more. */
+async function submitterLeft(world: TestServer, id: string): Promise<void> {
+  const { kysely } = world.database
+  await placeManyPeople(world, 1)
+  const gone = kysely.updateTable('people').set({ is_active: false })
+  await gone.where('id', '=', 'many-1').execute()
+  const theirs = kysely.updateTable('my_forms').set({ person_id: 'many-1' })
+  await theirs.where('id', '=', id).execute()
 }
 
 const handedInBelow = {
@@ -239,6 +250,11 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
       state: 'in_review',
       shut: criticalAction('sign'),
       why: 'An action on a critical failure is still open.',
+    },
+    {
+      ...{ guard: 'isOfSomebodyHere', who: 'foreman', event: 'reopen', state: 'complete' },
+      shut: submitterLeft,
+      why: 'Its submitter has left, so nobody could fill it out again.',
     },
     { ...decided, event: 'requestChange' },
     { ...decided, event: 'reject' },

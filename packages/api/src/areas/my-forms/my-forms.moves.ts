@@ -116,6 +116,7 @@ export const entryMoves = defineMoves(formStatuses, {
       { tie: 'own', keys: ['edit_own_forms_after_submission', 'edit_all_forms_after_submission'] },
       { tie: 'all', keys: ['edit_all_forms_after_submission'] },
     ],
+    guards: ['isOfSomebodyHere'],
     needsReason: true,
     label: 'Reopen',
   },

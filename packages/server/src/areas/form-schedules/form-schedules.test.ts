@@ -222,6 +222,51 @@ describe('what was assigned', () => {
     expect(await statesOf(formScheduleId)).toMatchObject([{ [cast.employee]: 'begun' }])
   })
 
+  test('counts from its first answer on, on the day of it', async () => {
+    const { mine } = await assigned({ dueHours: 100 })
+    const { kysely } = world.database
+    const startOf = async () =>
+      await kysely
+        .selectFrom('my_forms')
+        .select(['started_at', 'submitted_at'])
+        .where('id', '=', mine.id)
+        .executeTakeFirstOrThrow()
+    const totals = async () =>
+      await kysely
+        .selectFrom('my_form_day_totals')
+        .select(['day', 'status', 'total'])
+        .where('person_id', '=', cast.employee)
+        .where('total', '<>', 0)
+        .execute()
+    expect(await totals()).toMatchObject([{ status: 'pending', total: 1 }])
+    const began = '2026-03-04T15:00:00.000Z'
+    at(began)
+    const { myForms } = await world.as('employee')
+    const save = (value: string) =>
+      myForms.fill({ myFormId: mine.id, changes: [{ key: 'tidy', value }] })
+    contentOf(await save('yes'))
+    at('2026-03-04T15:20:00Z')
+    contentOf(await save('no'))
+    expect((await startOf()).started_at.toISOString()).toBe(began)
+    const [only, ...others] = await totals()
+    expect(others).toEqual([])
+    expect(only).toMatchObject({ status: 'in_progress', total: 1 })
+    expect(new Date(only?.day ?? 0).toISOString()).toMatch(/^2026-03-04/)
+    expect(contentOf(await myForms.list({ section: 'ongoing' })).data).toMatchObject([
+      { id: mine.id, startedAt: began },
+    ])
+  })
+
+  test('that is handed in as it is begins with that', async () => {
+    const { mine } = await assigned()
+    at('2026-03-02T13:30:00Z')
+    await fillOut('employee', mine.id)
+    const { startedAt, submittedAt } = contentOf(
+      await (await world.as('employee')).myForms.get({ myFormId: mine.id }),
+    ).entry
+    expect([startedAt, submittedAt]).toEqual(Array(2).fill('2026-03-02T13:30:00.000Z'))
+  })
+
   test('says who assigned it, for what, and with what note', async () => {
     const { mine } = await assigned({ note: 'Bring the gauge' })
     const detail = contentOf(await (await world.as('employee')).myForms.get({ myFormId: mine.id }))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FormUsage, FormVersion, ManagedFormDetail } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
+import { firstHandedInAt } from '../my-forms/my-forms.first-handed-in.ts'
 import { publisherOf } from './manage-forms.columns.ts'
 import type { OneForm } from './manage-forms.queries.ts'
 
@@ -36,7 +37,7 @@ export async function usageOf(db: Queryable, { shardKey, formId }: OneForm): Pro
       count(*) filter (where entry.submitted_at is not null)::int as "handedIn",
       count(*) filter (where entry.submitted_at is null)::int as "unfinished",
       (percentile_cont(0.5) within group (
-        order by extract(epoch from entry.submitted_at - entry.started_at)
+        order by extract(epoch from ${firstHandedInAt} - entry.started_at)
       ) filter (where entry.submitted_at is not null) / 60)::float8 as "medianMinutes",
       avg(entry.score) filter (where not entry.is_limited_access)::float8 as "averageScore",
       count(*) filter (

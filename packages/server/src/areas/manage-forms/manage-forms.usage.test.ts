@@ -46,7 +46,8 @@ test('a form is told how it is used, by all entries but the deleted', async () =
   await handedIn('quick', 4, { score: 90 })
   await handedIn('slow', 30, { score: 60, status: 'reject' })
   await handedIn('usual', 10, { is_reopened: true })
-  await handedIn('again', 12)
+  // Handed in within twelve minutes, and sent again weeks later.
+  await handedIn('again', 40_000)
   await handedIn('flagged', 11, { status: 'in_review' })
   await handBack(world, 'flagged', 'tidy')
   await handedIn('gone', 400, { score: 1 })
@@ -57,7 +58,10 @@ test('a form is told how it is used, by all entries but the deleted', async () =
     .values(
       [1, 2].map((version) => ({
         ...{ shard_key: castShard, my_form_id: 'again', version, answers: json({}), score: null },
-        ...{ person_id: cast.employee, made_at: startedAt },
+        ...{
+          person_id: cast.employee,
+          made_at: new Date(startedAt.getTime() + (version === 1 ? 12 : 40_000) * 60_000),
+        },
       })),
     )
     .execute()

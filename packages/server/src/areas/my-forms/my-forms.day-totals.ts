@@ -3,7 +3,7 @@ import type { FormStatus } from '@holdpoint/api'
 import type { Queryable } from '../../db/database.ts'
 
 /** What of an entry decides where it counts. */
-export type CountedEntry = { person_id: string; started_at: Date }
+export type CountedEntry = { person_id: string; started_at: Date; status: FormStatus }
 
 /**
  * Counts an entry where it is now, and no longer where it was. Every write that starts an entry,
@@ -12,19 +12,26 @@ export type CountedEntry = { person_id: string; started_at: Date }
 export async function moveInDayTotals(
   db: Queryable,
   shardKey: string,
-  { person_id, started_at }: CountedEntry,
-  { from, to }: { from?: FormStatus; to?: FormStatus },
+  { from, to }: { from?: CountedEntry; to?: CountedEntry },
 ): Promise<void> {
-  if (from === to) {
+  const cell = (entry: CountedEntry | undefined, total: number) => {
+    if (entry === undefined) {
+      return []
+    }
+    const { person_id, status, started_at: startedAt } = entry
+    const day = startedAt.toISOString().slice(0, 10)
+    return [{ shard_key: shardKey, person_id, day, status, total }]
+  }
+  const [left, entered] = [cell(from, -1), cell(to, 1)]
+  const placeOf = ([one]: typeof left) => one && `${one.person_id} ${one.day} ${one.status}`
+  if (placeOf(left) === placeOf(entered)) {
     return
   }
-  const day = started_at.toISOString().slice(0, 10)
-  const cell = (status: FormStatus | undefined, total: number) =>
-    status === undefined ? [] : [{ shard_key: shardKey, person_id, day, status, total }]
+  const cells = [left, entered].sort((a, b) => ((placeOf(a) ?? '') < (placeOf(b) ?? '') ? -1 : 1))
   await db
     .insertInto('my_form_day_totals')
     // In one order, so that two moves against each other wait instead of locking each other out.
-    .values([...cell(from, -1), ...cell(to, 1)].sort((a, b) => (a.status < b.status ? -1 : 1)))
+    .values(cells.flat())
     .onConflict((conflict) =>
       conflict
         .columns(['shard_key', 'person_id', 'day', 'status'])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { firstHandedInAt } from './my-forms.first-handed-in.ts'
 import { isHandedBack } from './review/flags.queries.ts'
 
 /**
@@ -55,6 +56,7 @@ export function selectEntries(db: Queryable, personId: string) {
       'submitter.full_name as submitter_name',
       'submitter.time_zone as submitter_time_zone',
     ])
+    .select(firstHandedInAt.as('first_submitted_at'))
     .select((select) => [
       select
         .exists(

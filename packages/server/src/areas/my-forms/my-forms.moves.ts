@@ -24,6 +24,8 @@ export type EntryFacts = {
   flags: number
   /** Whether its submitter has changed what was handed back, and has not sent it again. */
   isChangedUnsent: boolean
+  /** Whether its submitter has left, so that nobody could fill it out again. */
+  hasLeft: boolean
   /** The number of a sub-form that was handed in; null where none was. */
   handedInBelow: string | null
 }
@@ -64,6 +66,8 @@ export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
         ? 'Its submitter has begun to change what was handed back. It can be approved once it is sent again.'
         : null,
     isHandedBack: ({ flags }) => (flags > 0 ? null : 'This form is no longer open for filling.'),
+    isOfSomebodyHere: ({ hasLeft }) =>
+      hasLeft ? 'Its submitter has left, so nobody could fill it out again.' : null,
     hasNoOpenAction: ({ openActions }) =>
       openActions === 0 ? null : 'An open action hangs on this form. Close the action first.',
     isOnNoReport: ({ onReports }) =>
@@ -73,10 +77,10 @@ export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
     hasNothingHandedInBelow: ({ handedInBelow }) =>
       handedInBelow === null ? null : `Its sub-form ${handedInBelow} was handed in already.`,
   },
-  async after({ row, from, to }, { db, shardKey }) {
-    await moveInDayTotals(db, shardKey, countedOf(row), {
-      ...(from === null ? {} : { from }),
-      ...(to === null ? {} : { to }),
+  async after({ row, from, to, columns }, { db, shardKey }) {
+    await moveInDayTotals(db, shardKey, {
+      ...(from === null ? {} : { from: { ...countedOf(row), status: from } }),
+      ...(to === null ? {} : { to: { ...countedOf({ ...row, ...startOf(columns) }), status: to } }),
     })
     // A draft is on nobody else's list, so that most saves have nothing to write there.
     if (!(isDraft(from) && isDraft(to))) {
@@ -104,6 +108,10 @@ function countedOf({
   return { person_id, started_at }
 }
 
+function startOf({ started_at: at }: { started_at?: Date | string | undefined }) {
+  return at === undefined ? {} : { started_at: new Date(at) }
+}
+
 /** What an entry moves with where nothing of it stands in the way. */
 export const nothingInTheWay: EntryFacts = {
   missing: 0,
@@ -116,5 +124,6 @@ export const nothingInTheWay: EntryFacts = {
   whyNotHandOver: null,
   flags: 0,
   isChangedUnsent: false,
+  hasLeft: false,
   handedInBelow: null,
 }

@@ -53,6 +53,7 @@ function entryRow(db: Queryable, shardKey: string, myFormId: string) {
       'entry.dynamic_sub_form_count',
       'document.answers',
       'document.revision',
+      'submitter.is_active as is_submitter_active',
     ])
     .select(sql<string>`coalesce(submitter.time_zone, organisation.time_zone)`.as('time_zone'))
     .where('entry.shard_key', '=', shardKey)

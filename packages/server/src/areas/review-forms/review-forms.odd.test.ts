@@ -11,7 +11,7 @@ test.each([
   const startedAt = new Date('2026-03-01T18:00:00Z')
   const took = {
     started_at: startedAt,
-    submitted_at: new Date(startedAt.getTime() + seconds * 1000),
+    first_submitted_at: new Date(startedAt.getTime() + seconds * 1000),
   }
   const answers = Array.from({ length: 10 }, () => answered as unknown as ReviewedAnswer)
   expect(oddOf(took, answers, null)).toEqual([said])

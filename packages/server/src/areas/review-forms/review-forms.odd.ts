@@ -9,8 +9,8 @@ const answersMin = 10
 export function oddOf(
   {
     started_at: startedAt,
-    submitted_at: submittedAt,
-  }: { started_at: Date; submitted_at: Date | null },
+    first_submitted_at: submittedAt,
+  }: { started_at: Date; first_submitted_at: Date | null },
   answers: readonly ReviewedAnswer[],
   score: Score | null,
 ): string[] {

@@ -106,6 +106,7 @@ async function withFacts(
     whyNotDecide: whyNot,
     whyNotHandOver: handsOver.length > 0 ? null : (whyNot ?? 'No decision waits on this form.'),
     flags: flags.length,
+    hasLeft: !entry.is_submitter_active,
     isChangedUnsent: flags.length > 0 && !(await isAsHandedBack(db, person.shardKey, entry.id)),
     handedInBelow: handedInBelow(below),
   }

@@ -12,6 +12,7 @@ import {
   type Evaluation,
   type FormDefinition,
 } from '@holdpoint/forms'
+import { assignedStatuses } from '@holdpoint/api'
 import { fail } from '../../../fail.ts'
 import type { HandlerContext, PersonContext } from '../../../handler.ts'
 import type { Person } from '../../../identity.ts'
@@ -187,6 +188,7 @@ export async function storeChange(
         to: isAmended ? undefined : filled,
         columns: {
           ...columns,
+          ...begunBy(entry, now),
           filled_at: evaluation.canSubmit ? now : null,
           last_answered_at: now,
         },
@@ -206,6 +208,14 @@ export async function storeChange(
       state: await entryStateOf({ db, person, cacheOwner }, entry, { evaluation }),
     },
   }
+}
+
+/** What was assigned is begun by its first answer: how long it took counts from there. */
+export function begunBy(
+  { status }: Pick<queries.ChangeableEntry, 'status'>,
+  now: Date,
+): { started_at?: Date } {
+  return assignedStatuses.includes(status) ? { started_at: now } : {}
 }
 
 function without(answers: Readonly<Record<string, Answer | undefined>>): Answers {

@@ -15,7 +15,7 @@ import { statusAfterSubmit } from '../my-forms.rules.ts'
 import { engineContext, evaluateEntry } from '../my-forms.state.ts'
 import { livingBelow } from '../sub-forms/sub-forms.queries.ts'
 import { isBeingFilled } from '../sub-forms/sub-forms.rules.ts'
-import { openEntry, type OpenEntry } from './change.ts'
+import { begunBy, openEntry, type OpenEntry } from './change.ts'
 import { entryColumns } from './entry-columns.ts'
 
 /** An entry that is open, with what the engine finds in it and what it calculates. */
@@ -66,6 +66,7 @@ export async function handIn(
   context: PersonContext,
   { entry, definition, answers, openKeys, evaluation: { score, missing } }: EvaluatedEntry,
 ) {
+  const begun = begunBy(entry, context.now)
   const why = entryKind.guards.nothingIsMissing({ ...nothingInTheWay, missing: missing.length })
   if (why !== null) {
     return fail('wrong_state', { message: why })
@@ -74,10 +75,15 @@ export async function handIn(
   const { shardKey, personId } = person
   const isAgain = openKeys.length > 0
   const isUnchanged = isAgain && (await isAsHandedBack(db, shardKey, entry.id))
-  const { pending, skipped, isSigned } = await askApprovers(context, entry, definition, {
-    answers,
-    isHandedBack: isAgain,
-  })
+  const { pending, skipped, isSigned } = await askApprovers(
+    context,
+    { ...entry, ...begun },
+    definition,
+    {
+      answers,
+      isHandedBack: isAgain,
+    },
+  )
   const formStatus = isAgain ? 'in_review' : statusAfterSubmit(pending)
   const percent = score?.percent ?? null
   const reading = engineContext(entry.time_zone, now)
@@ -101,6 +107,7 @@ export async function handIn(
       to: formStatus,
       columns: {
         ...columns,
+        ...begun,
         score: percent,
         result,
         has_critical_failure: (score?.criticalFailures.length ?? 0) > 0,

@@ -83,12 +83,9 @@ export async function startEntry(context: StartContext, entry: NewEntry): Promis
       ...(await entryColumns({ db, shardKey: person.shardKey }, definition, answers, reading)),
     })
     .execute()
-  await moveInDayTotals(
-    db,
-    person.shardKey,
-    { person_id: person.personId, started_at: startedAt },
-    { to: status },
-  )
+  await moveInDayTotals(db, person.shardKey, {
+    to: { person_id: person.personId, started_at: startedAt, status },
+  })
   await db
     .insertInto('my_form_answers')
     .values({

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MyFormsFilter } from '@holdpoint/api'
 import type { Queryable } from '../../../db/database.ts'
 import { epochMs, type PickedRows } from '../../../lists/workbook-rows.ts'
+import { firstHandedInAt } from '../my-forms.first-handed-in.ts'
 import type { ListQuery } from '../list/list.queries.ts'
 
 /** What the workbook says of each entry. */
@@ -54,6 +55,7 @@ export function selectExcelRows(
       'submitter.is_sse as isSse',
       epochMs('entry.started_at').as('startedAt'),
       epochMs<number | null>('entry.submitted_at').as('submittedAt'),
+      epochMs<number | null>(firstHandedInAt).as('firstSubmittedAt'),
       epochMs<number | null>('entry.completed_at').as('completedAt'),
     ])
 }

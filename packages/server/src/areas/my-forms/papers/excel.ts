@@ -44,8 +44,8 @@ export const myFormsWorkbook: ListWorkbook<ExcelRow, Lookups> = {
     moment('Started', (row) => row.startedAt),
     moment('Submitted', (row) => row.submittedAt),
     moment('Completed', (row) => row.completedAt),
-    number('Minutes', ({ startedAt, submittedAt }) =>
-      submittedAt === null ? null : Math.max(0, Math.round((submittedAt - startedAt) / 60_000)),
+    number('Minutes', ({ startedAt, firstSubmittedAt: at }) =>
+      at === null ? null : Math.max(0, Math.round((at - startedAt) / 60_000)),
     ),
   ],
 }

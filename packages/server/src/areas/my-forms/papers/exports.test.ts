@@ -2,9 +2,10 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import { DatabaseUnavailable } from '../../../db/database-errors.ts'
-import { castPassword, castZone, type CastName } from '../../../../test/cast.ts'
+import { json } from '../../../db/json.ts'
+import { cast, castPassword, castShard, castZone, type CastName } from '../../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
-import { askToApprove, placeEntry } from '../../../../test/place-entry.ts'
+import { askToApprove, deleteEntry, placeEntry } from '../../../../test/place-entry.ts'
 import { pagesOf } from '../../../../test/read-pdf.ts'
 
 let world: TestServer
@@ -246,6 +247,30 @@ describe('the workbook of a list', () => {
     expect((await fetched(widened, 'employee')).status).toBe(403)
   })
 
+  test('says how long a form took until it was first handed in', async () => {
+    const again = await placeEntry(world, 'sent-again', {
+      status: 'complete',
+      columns: { started_at: '2026-03-01T18:00:00Z', submitted_at: '2026-03-04T18:00:00Z' },
+    })
+    await world.database.kysely
+      .insertInto('my_form_versions')
+      .values(
+        ['2026-03-01T18:25:00Z', '2026-03-04T18:00:00Z'].map((at, index) => ({
+          ...{ shard_key: castShard, my_form_id: again, version: index + 1, score: null },
+          ...{ answers: json({}), person_id: cast.employee, made_at: at },
+        })),
+      )
+      .execute()
+    const { url } = contentOf(await employee.myForms.excel({ section: 'completed' }))
+    const bytes = new Uint8Array(await (await fetched(url, 'employee')).arrayBuffer())
+    const { sheets } = await readXlsx(bytes)
+    const [head, ...rows] = sheets[0]?.rows ?? []
+    const at = (name: string) => head?.indexOf(name) ?? -1
+    const row = rows.find((each) => each[at('Number')] === again)
+    expect(row?.[at('Minutes')]).toBe(25)
+    await deleteEntry(world, again)
+  })
+
   test('holds the rows of the list with true dates and numbers, and text that stays text', async () => {
     const { url } = contentOf(
       await employee.myForms.excel({ section: 'completed', search: 'short' }),
@@ -261,6 +286,7 @@ describe('the workbook of a list', () => {
     expect(cell('Title answer')).toBe('=HYPERLINK("http://evil.example")')
     expect(cell('Score %')).toEqual(expect.any(Number))
     expect(cell('Started')).toEqual(new Date('2026-03-05T09:00:00Z'))
+    expect(cell('Minutes')).toBe(0)
     const lines = new Map(about?.rows.map(([what, value]) => [what, value]))
     expect(lines.get('Forms')).toBe(1)
     expect(lines.get('Times are of')).toBe(castZone)
