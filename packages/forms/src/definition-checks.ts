@@ -1,5 +1,6 @@
 // What a schema of shapes cannot say: how the parts of a definition must fit together. Each check
 // answers one question and returns its findings in page order.
+import { askedFindings } from './asked.ts'
 import { canGiveTitle, questionFindings } from './question-checks.ts'
 import { questionCountMax } from './limits.ts'
 import { placedItems, questionsIn, rulesOf, type Path, type Placed } from './placed.ts'
@@ -27,6 +28,7 @@ export function definitionFindings(definition: FormDefinition): Finding[] {
     ...repeatFindings(definition, placed),
     ...ruleFindings(placed),
     ...conditionFindings(definition, placed),
+    ...askedFindings(definition),
     ...cycleFindings(definition, placed),
     ...listFindings(definition, placed),
     ...questionsIn(placed).flatMap(({ question, path }) =>

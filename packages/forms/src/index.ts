@@ -1,6 +1,7 @@
 export type * from './types.ts'
 export {
   acknowledged,
+  askedPlaces,
   markColours,
   markKinds,
   pickerTypes,
@@ -44,6 +45,7 @@ export { drawnBackground, type Background } from './sketch-backgrounds.ts'
 export { evaluateRule, holds, readsOf, type RuleScope } from './rules.ts'
 export { scoreOf, shownPercent } from './score.ts'
 export { isVoid, signedQuestions, signedRevision } from './signatures.ts'
+export { askedIn, peopleNamedBy } from './asked.ts'
 export { stepsAsked } from './step-conditions.ts'
 export { withKnown, type KnownAtStart } from './first-answers.ts'
 export { startingAnswers } from './starting-answers.ts'

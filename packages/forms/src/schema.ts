@@ -22,7 +22,7 @@ import {
 } from './names.ts'
 import { riskCodes, riskLevelNames } from './risk.ts'
 import { ruleProblems } from './rule-checks.ts'
-import { questionTypes, sketchBackgrounds } from './types.ts'
+import { askedPlaces, questionTypes, sketchBackgrounds } from './types.ts'
 import type { DefinitionProblem, FormDefinition, Rule } from './types.ts'
 
 const jsonDepthMax = 200
@@ -152,7 +152,14 @@ const access = z.strictObject({ limitedDefault: z.boolean() })
 
 const asked = {
   meaning: z.string().trim().min(1).max(100),
-  by: z.union([z.literal('manager'), z.strictObject({ group: z.string().min(1).max(64) })]),
+  by: z.union([
+    z.literal('manager'),
+    z.strictObject({
+      group: z.string().min(1).max(64),
+      of: z.exactOptional(z.enum(askedPlaces)),
+    }),
+    z.strictObject({ question: key }),
+  ]),
   mode: z.exactOptional(z.enum(['all', 'any'])),
 }
 

@@ -307,11 +307,21 @@ export type Access = {
 export type Asked = {
   /** What an approval or a signature stands for, such as "Safety review". */
   readonly meaning: string
-  /** The submitter's manager, or the people of a permission group by its id. */
-  readonly by: 'manager' | { readonly group: string }
+  /**
+   * The submitter's manager; the people of a permission group by its id, or those of them alone who
+   * belong where the entry does; or whom the answer to a `person` question names.
+   */
+  readonly by:
+    | 'manager'
+    | { readonly group: string; readonly of?: AskedPlace }
+    | { readonly question: string }
   /** Whether each of them has to answer, or one does for all; each, unless said. */
   readonly mode?: 'all' | 'any'
 }
+
+/** By what of an entry the people of a group are narrowed. */
+export const askedPlaces = ['district', 'businessUnit', 'crew'] as const
+export type AskedPlace = (typeof askedPlaces)[number]
 
 /** A step of approval: who decides, before the next step may. */
 export type ApprovalStep = Asked & {

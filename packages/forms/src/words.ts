@@ -21,6 +21,10 @@ export const words = {
   askedSeveralTimes: (key: string) =>
     `"${key}" is asked several times: take the sum, the least or the greatest of its answers, or how many there are.`,
   noSketchInHeader: 'The header has no room for a sketch.',
+  namesNobody: (meaning: string, key: string) =>
+    `“${meaning}” asks whom "${key}" names, which is no question of this form that picks people.`,
+  namesSeveralTimes: (meaning: string, key: string) =>
+    `“${meaning}” asks whom "${key}" names, which is asked several times.`,
   tooManyToRank: (max: number) => `At most ${max} choices can be put in order.`,
   tooManyQuestions: (max: number) => `A form has at most ${max} questions.`,
 } as const

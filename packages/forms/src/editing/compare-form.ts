@@ -1,3 +1,5 @@
+import { findQuestion } from '../structure.ts'
+import { textOf } from '../text.ts'
 import { riskLevelNames } from '../risk.ts'
 import { ruleSentence } from '../rule-sentence.ts'
 import type { ApprovalStep, Asked, FormDefinition, RiskMatrix, SubForm } from '../types.ts'
@@ -116,8 +118,21 @@ function nameOf(id: string, form: Form): string {
 }
 
 function whoTold({ by, mode }: Asked, form: Form): string {
-  const who = by === 'manager' ? say.manager : say.group(nameOf(by.group, form))
+  const who = byTold(by, form)
   return mode === 'any' ? say.anyOf(who) : who
+}
+
+function byTold(by: Asked['by'], form: Form): string {
+  if (by === 'manager') {
+    return say.manager
+  }
+  if ('question' in by) {
+    const label = findQuestion(form.definition, by.question)?.label
+    const name = label === undefined ? by.question : textOf(label, form.lang)
+    return say.named(labelled(name, by.question, form))
+  }
+  const group = say.group(nameOf(by.group, form))
+  return by.of === undefined ? group : say.groupOf[by.of](group)
 }
 
 /** Named lists are told once, not with every question that offers them. */

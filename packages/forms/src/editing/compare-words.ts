@@ -165,6 +165,12 @@ export const compareWords = {
   notAllowed: 'Not allowed',
   manager: 'the manager',
   group: (name: string) => `the group ${name}`,
+  groupOf: {
+    district: (group: string) => `${group}, of the same district`,
+    businessUnit: (group: string) => `${group}, of the same business unit`,
+    crew: (group: string) => `${group}, of the same crew`,
+  },
+  named: (question: string) => `whom “${question}” names`,
   anyOf: (who: string) => `one of ${who}`,
   signature: (meaning: string, who: string) => `${meaning}: ${who}`,
   subForm: (name: string, min: number, max: number) =>

@@ -1,3 +1,4 @@
+import { askedIn, askingQuestion } from '../asked.ts'
 import { placedItems, rulesOf } from '../placed.ts'
 import type { RuleUse } from '../rule-changes.ts'
 import { readsOf } from '../rules.ts'
@@ -6,12 +7,15 @@ import type { FormDefinition } from '../types.ts'
 import { numbersOf } from './numbers.ts'
 import { locate } from './tree.ts'
 
-/** Who reads an answer: a rule of an item, or (without a key) the condition of a step of approval. */
+/**
+ * Who reads an answer: a rule of an item, or (without a key) the condition of a step of approval, or
+ * an approval or a signature that asks whom it names.
+ */
 export type Reader = {
   readonly key: string | null
-  /** The item's number, or which step of approval it is. */
+  /** The item's number, or which approval or signature it is. */
   readonly number: string
-  readonly what: Exclude<RuleUse, 'default'> | 'approval'
+  readonly what: Exclude<RuleUse, 'default'> | 'approval' | 'asks' | 'asksToSign'
 }
 
 /**
@@ -38,5 +42,16 @@ export function readersOf(definition: FormDefinition, key: string): Reader[] {
       ? [{ key: null, number: `${place + 1}`, what: 'approval' }]
       : [],
   )
-  return [...readers, ...steps]
+  const asking = askedIn(definition).flatMap(({ asked, path: [, list, place] }): Reader[] =>
+    reads([askingQuestion(asked) ?? ''])
+      ? [
+          {
+            key: null,
+            number: `${Number(place) + 1}`,
+            what: list === 'signatures' ? 'asksToSign' : 'asks',
+          },
+        ]
+      : [],
+  )
+  return [...readers, ...steps, ...asking]
 }

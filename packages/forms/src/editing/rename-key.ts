@@ -1,4 +1,5 @@
 import { nameWords, reservedKey } from '../names.ts'
+import { withAskedBy } from '../asked.ts'
 import type { ApprovalStep, FormDefinition } from '../types.ts'
 import { doneEdit, refusedEdit, theItem, type Edit } from './edit.ts'
 import { isKey, keysOf } from './keys.ts'
@@ -41,5 +42,9 @@ function withStepKeys(definition: FormDefinition, keyOf: (key: string) => string
     step.condition === undefined
       ? step
       : { ...step, condition: ruleWithKeys(step.condition, keyOf) }
-  return { ...definition, workflow: { ...workflow, approvals: workflow.approvals.map(renamed) } }
+  const withKeys = {
+    ...definition,
+    workflow: { ...workflow, approvals: workflow.approvals.map(renamed) },
+  }
+  return withAskedBy(withKeys, (key) => ({ question: keyOf(key) }))
 }

@@ -1,5 +1,6 @@
+import { askedIn, askingQuestion } from '../asked.ts'
 import { isScorable } from '../points.ts'
-import { everythingOf, isSection, questionsOf, withChoices } from '../structure.ts'
+import { everythingOf, findQuestion, isSection, questionsOf, withChoices } from '../structure.ts'
 import { mayBeTable } from '../tables.ts'
 import { missingTexts } from '../texts.ts'
 import type { FormDefinition, Question } from '../types.ts'
@@ -33,8 +34,19 @@ function formWarnings(definition: FormDefinition): string[] {
     ...(requiredCount > requiredCountMax ? [words.manyRequired(requiredCount)] : []),
     ...(questions.length > 0 && !hasTitle ? [words.noTitle] : []),
     ...criticalWarnings(definition, questions),
+    ...askedWarnings(definition),
     ...languageWarnings(definition).map(({ message }) => message),
   ]
+}
+
+/** Whoever need not be named is nobody, and then administrators answer. */
+function askedWarnings(definition: FormDefinition): string[] {
+  return askedIn(definition).flatMap(({ asked }) => {
+    const question = findQuestion(definition, askingQuestion(asked) ?? '')
+    return question === undefined || question.required === true
+      ? []
+      : [words.namesPerhaps(asked.meaning)]
+  })
 }
 
 function criticalWarnings(definition: FormDefinition, questions: readonly Question[]): string[] {

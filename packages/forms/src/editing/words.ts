@@ -80,5 +80,7 @@ export const warningWords = {
   },
   stepNeverAsked: (place: number) =>
     `Step ${place} of the approval is never asked for: nothing fulfils its condition.`,
+  namesPerhaps: (meaning: string) =>
+    `“${meaning}” asks whom a question names that need not be answered. Where it names nobody, an administrator is asked.`,
   weightless: 'The points of this question do not count, because its weight is 0.',
 } as const

@@ -1,8 +1,9 @@
+import { withAskedBy } from '../asked.ts'
 import { keysOf } from '../editing/keys.ts'
 import { repeatingSections } from '../repeats.ts'
 import { readsOf } from '../rules.ts'
 import { outcomeNames } from '../step-conditions.ts'
-import { everythingOf } from '../structure.ts'
+import { everythingOf, findQuestion } from '../structure.ts'
 import type { ApprovalStep, FormDefinition } from '../types.ts'
 import type { Tell } from './labels.ts'
 import { isUnsaid } from './repeats-in.ts'
@@ -38,7 +39,8 @@ export function tellLost(read: FormDefinition, before: FormDefinition, tell: Tel
 
 /**
  * What was read, with approval, signatures, scoring, access and sub-forms as they were before. A step
- * that depends on a question that is gone is asked for always, so that nobody is left out unseen.
+ * that depends on a question that is gone is asked for always, so that nobody is left out unseen; where
+ * the question is gone that named who is asked, the manager is.
  */
 export function withKept(read: FormDefinition, before: FormDefinition, tell: Tell): FormDefinition {
   const { workflow, scoring, access, subForms } = before
@@ -55,13 +57,20 @@ export function withKept(read: FormDefinition, before: FormDefinition, tell: Tel
   tell(words.kept(parts.join(', ')))
   const keys = keysOf(read)
   const approvals = workflow?.approvals.map((step) => withoutGone(step, keys, tell)) ?? []
-  return {
+  const kept: FormDefinition = {
     ...read,
     ...(access === undefined ? {} : { access }),
     ...(scoring === undefined ? {} : { scoring }),
     ...(workflow === undefined ? {} : { workflow: { ...workflow, approvals } }),
     ...(subForms === undefined ? {} : { subForms }),
   }
+  return withAskedBy(kept, (key, { meaning }) => {
+    if (findQuestion(read, key)?.type === 'person') {
+      return { question: key }
+    }
+    tell(words.askedManager(meaning))
+    return 'manager'
+  })
 }
 
 function withoutGone(step: ApprovalStep, keys: ReadonlySet<string>, tell: Tell): ApprovalStep {

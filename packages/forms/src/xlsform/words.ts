@@ -107,6 +107,8 @@ export const words = {
   subForms: 'sub-forms',
   stepAlways: (meaning: string) =>
     `The approval “${meaning}” is always asked for now: it depended on a question that is gone.`,
+  askedManager: (meaning: string) =>
+    `“${meaning}” asks the manager now: it asked whom a question named that is gone.`,
   circleOfNumbers: 'It would be calculated from itself, so what it is calculated from is left out.',
   circle: 'Whether it shows would depend on itself, so it always shows.',
   otherChoice: 'Its “other” became a choice, with a question that asks which.',

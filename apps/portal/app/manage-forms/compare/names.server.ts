@@ -39,5 +39,5 @@ function groupsIn(definitions: readonly FormDefinition[]): string[] {
     ...(workflow?.approvals ?? []),
     ...(workflow?.signatures ?? []),
   ])
-  return asked.flatMap(({ by }) => (typeof by === 'object' ? [by.group] : []))
+  return asked.flatMap(({ by }) => (typeof by === 'object' && 'group' in by ? [by.group] : []))
 }

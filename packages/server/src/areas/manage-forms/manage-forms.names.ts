@@ -88,7 +88,7 @@ type NamedGroup = Named & { meaning: string; what: keyof typeof said }
 function groupsIn({ workflow }: FormDefinition): NamedGroup[] {
   return (['approvals', 'signatures'] as const).flatMap((what) =>
     (workflow?.[what] ?? []).flatMap(({ by, meaning }, place) =>
-      by === 'manager' ? [] : [{ id: by.group, meaning, place, what }],
+      typeof by === 'object' && 'group' in by ? [{ id: by.group, meaning, place, what }] : [],
     ),
   )
 }

@@ -1,4 +1,10 @@
-import type { ApprovalStep, Asked, FormDefinition, Workflow } from '@holdpoint/forms'
+import {
+  askedPlaces,
+  type ApprovalStep,
+  type Asked,
+  type FormDefinition,
+  type Workflow,
+} from '@holdpoint/forms'
 import * as z from 'zod'
 import { idsIn } from '../../../records/choices.ts'
 import type { Steps } from '../edits.ts'
@@ -6,12 +12,13 @@ import { numberField, plainField, rowsField, tickField, wordField } from '../fie
 import { readOneRule } from '../logic/rule-from.ts'
 import { namedForm } from '../logic/rule-words.ts'
 import { saidOnly } from '../texts.ts'
-import { groupPrefix, managerValue } from './approval-start.ts'
+import { groupPrefix, managerValue, questionPrefix } from './approval-start.ts'
 import { approvalWords as words } from './form.words.ts'
 
 const asked = {
   meaning: z.string(words.noMeaning).trim().min(1, words.noMeaning).max(100, words.noMeaning),
   by: plainField,
+  place: wordField(['', ...askedPlaces]),
   mode: wordField(['all', 'any']),
 }
 
@@ -53,6 +60,16 @@ export function editApproval(definition: FormDefinition, said: ApprovalSaid): St
       condition: read.ok ? read.rule : undefined,
     })
   })
+  for (const [list, rows] of [
+    ['approvals', said.approvals] as const,
+    ['signatures', said.signatures] as const,
+  ]) {
+    rows.forEach(({ by, place }, index) => {
+      if (place !== '' && !by.startsWith(groupPrefix)) {
+        problems[`${list}[${index}].place`] = words.placeOfGroup
+      }
+    })
+  }
   if (Object.keys(problems).length > 0) {
     return { ok: false, problems }
   }
@@ -72,11 +89,20 @@ export function editApproval(definition: FormDefinition, said: ApprovalSaid): St
   }
 }
 
-function askedOf({ meaning, by, mode }: ApprovalSaid['signatures'][number]): Asked {
+function askedOf({ meaning, by, place, mode }: ApprovalSaid['signatures'][number]): Asked {
   return saidOnly<Asked>({
     meaning,
-    by: by.startsWith(groupPrefix) ? { group: by.slice(groupPrefix.length) } : managerValue,
+    by: byOf(by, place),
     // Each of them is what is meant where nothing is said.
     mode: mode === 'any' ? 'any' : undefined,
   })
+}
+
+function byOf(by: string, place: ApprovalSaid['signatures'][number]['place']): Asked['by'] {
+  if (by.startsWith(questionPrefix)) {
+    return { question: by.slice(questionPrefix.length) }
+  }
+  return by.startsWith(groupPrefix)
+    ? { group: by.slice(groupPrefix.length), ...(place === '' ? {} : { of: place }) }
+    : managerValue
 }

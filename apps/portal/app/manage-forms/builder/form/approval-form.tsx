@@ -40,7 +40,8 @@ export function ApprovalForm({ page, formKey, rowVersion, again }: PartFormProps
 }
 
 const modes = Object.entries(words.modes)
-const freshAsked = { meaning: '', by: 'manager', mode: 'all' }
+const places = Object.entries(words.places)
+const freshAsked = { meaning: '', by: 'manager', place: '', mode: 'all' }
 const fresh = { ...freshAsked, hours: '', of: '', is: '', value: '', rule: '', said: '' }
 
 interface RowsProps {
@@ -69,6 +70,12 @@ function ApprovalRows({ form, page }: RowsProps) {
             options={approvers}
             {...(groupsWhy !== null && { hint: groupsWhy })}
           />
+          <SelectField
+            field={fields.place}
+            label={words.place(row)}
+            options={places}
+            hint={words.placeHint}
+          />
           <SelectField field={fields.mode} label={words.mode(row)} options={modes} />
           <DecimalField field={fields.hours} label={words.hours(row)} />
           <Condition {...{ fields, row, questions, tests }} />
@@ -79,7 +86,7 @@ function ApprovalRows({ form, page }: RowsProps) {
 }
 
 function SignatureRows({ form, page: { approvers, groupsWhy } }: RowsProps) {
-  const { meaning, by, mode } = words.signature
+  const { meaning, by, place, mode } = words.signature
   return (
     <RowsField<SignatureField>
       form={form}
@@ -98,6 +105,12 @@ function SignatureRows({ form, page: { approvers, groupsWhy } }: RowsProps) {
             label={by(row)}
             options={approvers}
             {...(groupsWhy !== null && { hint: groupsWhy })}
+          />
+          <SelectField
+            field={fields.place}
+            label={place(row)}
+            options={places}
+            hint={words.placeHint}
           />
           <SelectField field={fields.mode} label={mode(row)} options={modes} />
         </div>

@@ -7,6 +7,8 @@ import type { ApprovalStart } from './form-page.ts'
 /** How the field that names who is asked spells the manager, and begins the id of a group. */
 export const managerValue = 'manager'
 export const groupPrefix = 'group:'
+/** And the key of the question that names them. */
+export const questionPrefix = 'question:'
 
 /** Puts what happens to an entry once it is handed in into fields. */
 export function approvalStart({ definition, ...form }: NamedForm): ApprovalStart {
@@ -25,7 +27,13 @@ function workflowOf({ workflow = { approvals: [] } }: FormDefinition): Workflow 
 }
 
 function askedStart({ meaning, by, mode = 'all' }: Asked) {
-  return { meaning, mode, by: by === 'manager' ? managerValue : `${groupPrefix}${by.group}` }
+  const said = { meaning, mode, place: '' }
+  if (by === 'manager') {
+    return { ...said, by: managerValue }
+  }
+  return 'question' in by
+    ? { ...said, by: `${questionPrefix}${by.question}` }
+    : { ...said, by: `${groupPrefix}${by.group}`, place: by.of ?? '' }
 }
 
 function stepStart({ hours, condition, ...asked }: ApprovalStep, form: NamedForm) {

@@ -1,10 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { repeatingSections, textOf } from '@holdpoint/forms'
 import { outcomeQuestions } from '@holdpoint/forms/editing'
 import type { Choice } from '../../../records/edit-again.ts'
 import { formTitle, groupNames, groupsMax } from '../../names.server.ts'
 import { knownQuestion, knownQuestions, testsOf } from '../logic/known-questions.ts'
 import type { NamedForm } from '../logic/rule-words.ts'
-import { approvalStart, groupPrefix, managerValue } from './approval-start.ts'
+import { approvalStart, groupPrefix, managerValue, questionPrefix } from './approval-start.ts'
 import type { ApprovalPage } from './form-page.ts'
 import { approvalWords as words } from './form.words.ts'
 
@@ -24,13 +25,38 @@ export async function approvalPage(
   return {
     kind: 'approval',
     ...{ start, forms, groupsWhy },
-    approvers: [[managerValue, words.manager], ...groups],
+    approvers: [
+      [managerValue, words.manager],
+      ...namingQuestions(form, [...start.approvals, ...start.signatures]),
+      ...groups,
+    ],
     questions: [
       ...outcomeQuestions.map((question) => knownQuestion(question, form)),
       ...knownQuestions(form, []),
     ],
     tests: testsOf([...form.named.values()].map(({ question }) => question)),
   }
+}
+
+/** The questions that pick people, and those that are asked already, whatever became of them. */
+function namingQuestions(
+  { definition, lang, named }: NamedForm,
+  asked: readonly { by?: string }[],
+): [value: string, name: string][] {
+  const several = repeatingSections(definition).flatMap(({ items }) => items.map(({ key }) => key))
+  const offered = [...named.values()]
+    .map(({ question }) => question)
+    .filter(({ key, type }) => type === 'person' && !several.includes(key))
+    .map(({ key, label }): [string, string] => [
+      `${questionPrefix}${key}`,
+      words.named(textOf(label, lang)),
+    ])
+  const known = new Set(offered.map(([value]) => value))
+  const gone = asked
+    .map(({ by = '' }) => by)
+    .filter((by) => by.startsWith(questionPrefix) && !known.has(by))
+    .map((by): [string, string] => [by, words.named(by.slice(questionPrefix.length))])
+  return [...offered, ...new Map(gone)]
 }
 
 /**

@@ -49,7 +49,7 @@ test('a pass mark that is written while nothing is scored stays', () => {
   expect(formAfter({ passingPercentage: '90' }, form)).toMatchObject({ definition: { scoring } })
 })
 
-const row = { meaning: 'Safety review', by: 'manager', mode: 'all', hours: '' }
+const row = { meaning: 'Safety review', by: 'manager', place: '', mode: 'all', hours: '' }
 
 test('approvals come one after the other, some only when asked', () => {
   const approvals = [
@@ -80,8 +80,8 @@ test('approvals come one after the other, some only when asked', () => {
 
 test('signatures stand beside the approvals, and go with the last of them', () => {
   const signatures = [
-    { meaning: 'Read and understood', by: 'manager', mode: 'all' },
-    { meaning: 'Client', by: 'group:G7', mode: 'any' },
+    { meaning: 'Read and understood', by: 'manager', place: '', mode: 'all' },
+    { meaning: 'Client', by: 'group:G7', place: '', mode: 'any' },
   ]
   const steps = approvalAfter({ signatures })
   const signed = steps.ok ? steps.definition : testForm
@@ -93,6 +93,24 @@ test('signatures stand beside the approvals, and go with the last of them', () =
   expect(approvalAfter({}, signed)).toMatchObject({ ok: true, definition: signed })
   const without = approvalAfter({ signatures: [] }, signed)
   expect(without.ok && without.definition.workflow).not.toHaveProperty('signatures')
+})
+
+test('a group is narrowed by place, and a question names who is asked', () => {
+  const signatures = [
+    { meaning: 'HSE', by: 'group:G7', place: 'district', mode: 'any' },
+    { meaning: 'Inspector', by: 'question:who', place: '', mode: 'all' },
+  ]
+  const steps = approvalAfter({ signatures })
+  const signed = steps.ok ? steps.definition : testForm
+  expect(signed.workflow?.signatures).toEqual([
+    { meaning: 'HSE', by: { group: 'G7', of: 'district' }, mode: 'any' },
+    { meaning: 'Inspector', by: { question: 'who' } },
+  ])
+  expect(approvalStart(namedForm(signed)).signatures).toEqual(signatures)
+  expect(approvalAfter({ approvals: [{ ...row, place: 'crew' }] })).toEqual({
+    ok: false,
+    problems: { 'approvals[0].place': 'Only the people of a group are narrowed by place.' },
+  })
 })
 
 test('a condition about a question that is gone is not taken for none', () => {

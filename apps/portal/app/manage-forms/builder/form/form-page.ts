@@ -25,7 +25,7 @@ export type FormPage = {
 export type LanguageCount = { tag: string; name: string; done: number; all: number; to: string }
 
 /** The fields of one signature. */
-export type SignatureField = 'meaning' | 'by' | 'mode'
+export type SignatureField = 'meaning' | 'by' | 'place' | 'mode'
 
 /** The fields of one approval. */
 export type ApprovalField = SignatureField | 'hours' | 'of' | 'is' | 'value' | 'rule' | 'said'
@@ -43,7 +43,7 @@ export type ApprovalStart = {
 export type ApprovalPage = {
   kind: 'approval'
   start: ApprovalStart
-  /** Who may be asked: the manager, and the groups that are known. */
+  /** Who may be asked: the manager, the groups that are known, and whom a question names. */
   approvers: readonly (readonly [value: string, name: string])[]
   /** Why not every group can be chosen. */
   groupsWhy: string | null

@@ -37,6 +37,17 @@ export const approvalWords = {
   meaning: (row: number) => `What approval ${row} stands for`,
   by: (row: number) => `Who gives approval ${row}`,
   manager: 'The manager of whoever hands it in',
+  named: (question: string) => `Whom “${question}” names`,
+  place: (row: number) => `Who of the group gives approval ${row}`,
+  places: {
+    '': 'Everybody in it',
+    district: 'Those of the entry’s district',
+    businessUnit: 'Those of the entry’s business unit',
+    crew: 'Those of the entry’s crew',
+  },
+  placeHint:
+    'Where the entry does not say it, that of whoever hands it in. Where nobody is, any one of the group.',
+  placeOfGroup: 'Only the people of a group are narrowed by place.',
   unknownGroup: (id: string) => `The group ${id}`,
   noGroups: 'Only whoever may see the groups of people can choose one of them here.',
   firstGroups: (count: number) => `Only the first ${count} groups can be chosen here.`,
@@ -57,6 +68,7 @@ export const approvalWords = {
   signature: {
     meaning: (row: number) => `What signature ${row} stands for`,
     by: (row: number) => `Who gives signature ${row}`,
+    place: (row: number) => `Who of the group gives signature ${row}`,
     mode: (row: number) => `How many give signature ${row}`,
   },
   signatureRows: {

@@ -97,7 +97,8 @@ const scoreReader = { name: words.score, what: '', to: null }
 function readerView({ key, number, what }: Reader, form: NamedForm, formId: string) {
   if (key === null) {
     const to = paths.formBuilder(formId, { part: 'approval' })
-    return { name: words.approvalStep(number), what: words.readers[what], to }
+    const name = what === 'asksToSign' ? words.signature(number) : words.approvalStep(number)
+    return { name, what: words.readers[what], to }
   }
   return {
     name: number === '' ? (form.named.get(key)?.name ?? key) : number,

@@ -63,6 +63,7 @@ export const logicWords = {
   readByNobody: 'Nothing reads it.',
   score: 'the score',
   approvalStep: (number: string) => `approval ${number}`,
+  signature: (number: string) => `signature ${number}`,
   readers: {
     visible: 'shows by it',
     required: 'is needed by it',
@@ -70,6 +71,8 @@ export const logicWords = {
     reaction: 'reacts to it',
     validation: 'is checked by it',
     approval: 'is asked by it',
+    asks: 'asks whom it names',
+    asksToSign: 'asks whom it names',
   },
   save: 'Save',
   noQuestion: 'Choose a question.',

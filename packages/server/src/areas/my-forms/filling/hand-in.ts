@@ -75,20 +75,17 @@ export async function handIn(
   const { shardKey, personId } = person
   const isAgain = openKeys.length > 0
   const isUnchanged = isAgain && (await isAsHandedBack(db, shardKey, entry.id))
-  const { pending, skipped, isSigned } = await askApprovers(
-    context,
-    { ...entry, ...begun },
-    definition,
-    {
-      answers,
-      isHandedBack: isAgain,
-    },
-  )
-  const formStatus = isAgain ? 'in_review' : statusAfterSubmit(pending)
-  const percent = score?.percent ?? null
   const reading = engineContext(entry.time_zone, now)
   // What lists know of it is what it comes to today, as what is calculated is.
   const columns = await entryColumns({ db, shardKey }, definition, answers, reading)
+  const { pending, skipped, isSigned, askedInstead } = await askApprovers(
+    context,
+    { ...entry, ...begun, ...columns, answers },
+    definition,
+    { isHandedBack: isAgain },
+  )
+  const formStatus = isAgain ? 'in_review' : statusAfterSubmit(pending)
+  const percent = score?.percent ?? null
   const result = score?.result ?? ('none' as const)
   await queries.storeAnswers(
     db,
@@ -120,6 +117,7 @@ export async function handIn(
       changes: {
         score: { from: null, to: percent },
         ...(skipped.length > 0 ? { skippedSteps: { from: null, to: skipped } } : {}),
+        ...(askedInstead.length > 0 ? { askedInstead: { from: null, to: askedInstead } } : {}),
       },
     },
     { db, shardKey, now, audit },

@@ -6,7 +6,8 @@ import type { ChangeableEntry } from '../my-forms.queries.ts'
 import { engineContext } from '../my-forms.state.ts'
 import { contentHashOf } from './content-hash.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
-import { askPeople, dropStep, peopleFor, type Asking } from './people-asked.ts'
+import { narrowingOf } from './narrowing.ts'
+import { askPeople, dropStep, peopleFor, type Asking, type NobodyOf } from './people-asked.ts'
 import { signersToAsk } from './signers-asked.ts'
 import { areOfForm } from './skipped-steps.ts'
 import { standingOf } from './steps.ts'
@@ -15,30 +16,35 @@ import { standingOf } from './steps.ts'
  * Puts the approvers and signers that the form asks for behind an entry that is handed in; those who
  * are there already are asked again. A step for which there is nobody who does not decide on another
  * step goes to the administrators, any of whom decides, and without any it is not handed in. What is
- * skipped is a step whose condition does not hold, and it is said to be. Of an entry that was handed
+ * skipped is a step whose condition does not hold, and it is said to be, as is who is asked in the
+ * place of others. Of an entry that was handed
  * back, whoever was asked stays asked. Answers how many are to sign or approve, whether all have
- * signed, and the steps that were skipped.
+ * signed, the steps that were skipped, and what others are asked for than was meant.
  */
 export async function askApprovers(
   context: Pick<PersonContext, 'db' | 'person' | 'ports' | 'now'>,
-  entry: ChangeableEntry,
+  entry: Omit<ChangeableEntry, 'answers'> & { answers: Answers },
   definition: FormDefinition,
-  { answers, isHandedBack }: { answers: Answers; isHandedBack: boolean },
-): Promise<{ pending: number; isSigned: boolean; skipped: string[] }> {
+  { isHandedBack }: { isHandedBack: boolean },
+): Promise<{
+  pending: number
+  isSigned: boolean
+  skipped: string[]
+  /** Whom the form meant and nobody was, so that others are asked; what for. */
+  askedInstead: { meaning: string; nobodyOf: NobodyOf }[]
+}> {
   const { db, person } = context
   const { shardKey } = person
-  await askAgain(db, shardKey, entry.id, contentHashOf({ ...entry, answers }))
+  await askAgain(db, shardKey, entry.id, contentHashOf(entry))
   const listed = await signersOf(db, shardKey, entry.id)
   const before = approversIn(listed)
-  const steps = stepsOf(context, { ...entry, answers }, definition, listed).map(
-    ({ step, isAsked }, index) => {
-      const place = index + 1
-      const isThere = before.some((each) => each.step === place)
-      // Whoever was asked before is there already, but for a step that was skipped then.
-      const wasAsked = isThere || (before.length > 0 && step.condition === undefined)
-      return { step, place, isAsked, stays: wasAsked && (isAsked || isHandedBack) }
-    },
-  )
+  const steps = stepsOf(context, entry, definition, listed).map(({ step, isAsked }, index) => {
+    const place = index + 1
+    const isThere = before.some((each) => each.step === place)
+    // Whoever was asked before is there already, but for a step that was skipped then.
+    const wasAsked = isThere || (before.length > 0 && step.condition === undefined)
+    return { step, place, isAsked, stays: wasAsked && (isAsked || isHandedBack) }
+  })
   const skipped = steps.filter(({ isAsked, stays }) => !isAsked && !stays)
   for (const { place } of skipped) {
     await dropStep(db, shardKey, entry.id, place)
@@ -47,10 +53,11 @@ export async function askApprovers(
   const left = skipped.length > 0 ? await signersOf(db, shardKey, entry.id) : listed
   const asked = new Set(approversIn(left).map(({ person_id: id }) => id))
   const submitterId = entry.person_id
+  const narrowing = await narrowingOf(context, entry, definition)
   const asking: Asking[] = []
   for (const { step, place } of steps.filter(({ isAsked, stays }) => isAsked && !stays)) {
     const maySubmitter = definition.workflow?.allowSelfApproval === true
-    const found = await peopleFor(db, { shardKey, submitterId }, step, {
+    const found = await peopleFor(db, { shardKey, submitterId, narrowing }, step, {
       isOut: (id) => asked.has(id) || (id === submitterId && !maySubmitter),
     })
     if (found.personIds.length === 0) {
@@ -59,12 +66,16 @@ export async function askApprovers(
     found.personIds.forEach((id) => asked.add(id))
     asking.push({ ...step, ...found, task: 'approve', place })
   }
-  await askPeople(context, entry, [...asking, ...(await signersToAsk(context, entry, definition))])
+  asking.push(...(await signersToAsk(context, entry, definition, narrowing)))
+  await askPeople(context, entry, asking)
   const people = await signersOf(db, shardKey, entry.id)
   return {
     pending: people.filter(({ status }) => status === 'pending').length,
     isSigned: standingOf(people).isSigned,
     skipped: skipped.map(({ step }) => step.meaning),
+    askedInstead: asking.flatMap(({ meaning, nobodyOf }) =>
+      nobodyOf === undefined ? [] : [{ meaning, nobodyOf }],
+    ),
   }
 }
 

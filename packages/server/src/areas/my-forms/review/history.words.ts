@@ -9,6 +9,7 @@ import {
 import { statusLabel, type MyFormHistoryEvent } from '@holdpoint/api'
 import type { Change } from '../../../records/history.ts'
 import { answerWords } from './answer-words.ts'
+import type { NobodyOf } from './people-asked.ts'
 
 // What the trail of an entry says in words (decision 0095).
 
@@ -17,6 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   score: 'Score',
   decision: 'Decision',
   skippedSteps: 'Skipped steps',
+  askedInstead: 'Others asked',
   approver: 'Decides',
   signer: 'Signs',
   handedBack: 'Handed back',
@@ -115,6 +117,8 @@ function valueWords(key: string, value: unknown, { people, questionOf }: Telling
       return handedBackWords(value, questionOf)
     case 'skippedSteps':
       return listOf(value).join(', ')
+    case 'askedInstead':
+      return [value].flat().map(insteadWords).join('; ')
     case 'decision':
       return decisionWords(value)
     case 'kudos':
@@ -139,6 +143,19 @@ function handedBackWords(value: unknown, questionOf: Telling['questionOf']): str
 
 function labelOf(question: Question | undefined): string | undefined {
   return question && textOf(question.label, 'en')
+}
+
+const nobodyWords: Readonly<Record<NobodyOf, string>> = {
+  district: 'nobody of the group is of the same district, so any of it is asked',
+  businessUnit: 'nobody of the group is of the same business unit, so any of it is asked',
+  crew: 'nobody of the group is of the same crew, so any of it is asked',
+  question: 'nobody is named who can be asked, so an administrator is',
+}
+
+function insteadWords(value: unknown): string {
+  const { meaning, nobodyOf } = partsOf(value)
+  const why = Object.entries(nobodyWords).find(([of]) => of === nobodyOf)?.[1] ?? ''
+  return `${String(meaning)}: ${why}`
 }
 
 function decisionWords(value: unknown): string | null {

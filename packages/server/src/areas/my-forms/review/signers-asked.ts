@@ -3,6 +3,7 @@ import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
+import type { Narrowing } from './narrowing.ts'
 import { peopleFor, type Asking } from './people-asked.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function signersToAsk(
   { db, person: { shardKey } }: Pick<PersonContext, 'db' | 'person'>,
   entry: Pick<ChangeableEntry, 'id' | 'person_id'>,
   { workflow }: FormDefinition,
+  narrowing: Narrowing,
 ): Promise<Asking[]> {
   const signatures = workflow?.signatures ?? []
   if (signatures.length === 0) {
@@ -31,7 +33,8 @@ export async function signersToAsk(
     if (before.some(({ step }) => step === place)) {
       continue
     }
-    const found = await peopleFor(db, { shardKey, submitterId: entry.person_id }, signature, {
+    const whose = { shardKey, submitterId: entry.person_id, narrowing }
+    const found = await peopleFor(db, whose, signature, {
       isOut: (id) => id === entry.person_id || asked.has(id),
     })
     if (found.personIds.length === 0) {
