@@ -279,6 +279,7 @@ describe('each text of the contract', () => {
       'messages.saveText description',
       'messages.saveText title',
       'myForms.fill changes.note',
+      'myForms.handOver word',
       'myForms.markAnswerImage marks.text',
       'myForms.remove reason',
       'myForms.saveComment comment',

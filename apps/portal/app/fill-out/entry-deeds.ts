@@ -12,6 +12,7 @@ export const entryDeeds: Readonly<Record<string, string>> = {
   sign: 'signed',
   submit: 'submitted the form',
   resubmit: 'sent the form again',
+  'hand over': 'handed the form over',
   'sign as reviewer': 'signed in review',
   approve: 'approved the form',
   reject: 'rejected the form',

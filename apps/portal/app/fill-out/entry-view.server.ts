@@ -50,7 +50,7 @@ export function toEntryView(
     submitter: entry.submittedUserInfo.fullName,
     started: momentOf(entry.startedAt, timeZone, now),
     submitted: entry.submittedAt === null ? null : momentOf(entry.submittedAt, timeZone, now),
-    minutes: minutesOf(entry.startedAt, entry.submittedAt),
+    minutes: minutesOf(entry.startedAt, detail.firstSubmittedAt),
     timeZone,
     version,
     score: scoreOf(detail, evaluation),

@@ -75,6 +75,7 @@ export async function loadFillData(
     asked,
     isOnlyAsked: Object.keys(asked).length > 0 && isOnlyAsked(searchParams) && !isElsewhere,
     attachmentCount: detail.attachmentCount,
+    mayHandOver: detail.can.handOver,
     subForms,
     fillingBelow: detail.fillingBelow,
     subFormsMissing: toMissing(detail.state.missing).filter(({ isSubForm }) => isSubForm === true),

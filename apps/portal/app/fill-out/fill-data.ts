@@ -54,6 +54,8 @@ export type FillData = FormOnPage & {
   section: string | null
   /** How many files are attached to the whole. */
   attachmentCount: number
+  /** Whether it can be given to somebody else. */
+  mayHandOver: boolean
   /** What is filled out below it, and what it is part of. */
   subForms: EntrySubForms
   /** All that is being filled below it, and below those. */

@@ -38,6 +38,7 @@ const data: FillData = {
   subFormsMissing: [],
   begins: null,
   attachmentCount: 0,
+  mayHandOver: false,
 }
 const cameBack: FillAgain = {
   ...{ formKey: 'k2', section: null, typed: {}, problems: {}, typedBeside: {}, conflicts: {} },

@@ -1,6 +1,7 @@
 import { useNavigate, useSubmit } from '@remix-run/react'
 import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
 import { afterSubmitPath, subFormsId, subFormsPath } from '../entry-sub-forms/entry-sub-forms.ts'
+import { handOverTab } from '../hand-over/hand-over-tab.ts'
 import { paths } from '../paths.ts'
 import { FormKey, formKeyField } from '../ui/form-key.tsx'
 import { AttachLine } from './attach-line.tsx'
@@ -140,6 +141,9 @@ export function FillerPage({ data: loaded, again, children }: FillerPageProps) {
         onceSaved(() => navigate(to))
         return
       }
+      case 'handOver':
+        onceSaved(() => navigate(paths.fillOut(id, { tab: handOverTab })))
+        return
       case 'subForms':
         focusPart(subFormsId)
         return
@@ -225,7 +229,7 @@ export function FillerPage({ data: loaded, again, children }: FillerPageProps) {
               />
             ))}
             <FillSubForms forms={data.subForms.forms} />
-            <AttachLine count={data.attachmentCount} />
+            <AttachLine count={data.attachmentCount} mayHandOver={data.mayHandOver} />
           </div>
         </div>
         <SaveBar

@@ -23,6 +23,8 @@ export type Intent =
   /** One more of what is asked several times, one less, or one that was removed again. */
   | { kind: 'instances'; change: InstanceChange }
   | { kind: 'attach' }
+  /** Leads to where the form is given to somebody else. */
+  | { kind: 'handOver' }
   /** Shows forms in another language from now on. */
   | { kind: 'language'; reading: ReadingLanguage }
   /** Shows the sub-forms of this one. */
@@ -67,6 +69,8 @@ export function writeIntent(intent: Intent): string {
       return `entry:${intent.id}`
     case 'parent':
       return `parent:${intent.id}`
+    case 'handOver':
+      return 'hand-over'
     case 'exit':
       return 'save-exit'
     case 'stay':
@@ -98,6 +102,8 @@ export function readIntent(value: string): Intent {
     case 'submit':
     case 'attach':
       return { kind: name }
+    case 'hand-over':
+      return { kind: 'handOver' }
     case 'save-exit':
       return { kind: 'exit' }
     case 'go':

@@ -1,5 +1,6 @@
 import { sentences } from '@holdpoint/api'
 import { words as downloadWords } from '../lists/downloads/downloads.words.ts'
+import { words as handOverWords } from '../hand-over/hand-over.words.ts'
 import { defineView } from '../lists/list-view.tsx'
 import { menuItem } from '../lists/row-menu.tsx'
 import { paths } from '../paths.ts'
@@ -14,6 +15,7 @@ import {
   ListTodo,
   MessageSquare,
   Share2,
+  Users,
   Trash2,
 } from '../ui/icons.ts'
 import type { DialogData } from './dialog-data.ts'
@@ -104,6 +106,7 @@ export const myFormsView = defineView({
     menuItem(place.dialog('actions', row.id), ListTodo, words.actions),
     row.subForms !== null && menuItem(row.subForms.to, Layers, row.subForms.name),
     row.canShare && menuItem(place.dialog('share', row.id), Share2, sentences.buttons.share),
+    row.handOverTo !== null && menuItem(row.handOverTo, Users, handOverWords.handOver),
     menuItem(pdfOf(row, place), FileDown, downloadWords.pdf, { isFile: true }),
     row.canDelete &&
       menuItem(

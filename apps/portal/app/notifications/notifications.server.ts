@@ -118,7 +118,7 @@ export function momentOf(
 }
 
 /** What their submitter goes on filling out. */
-const ofSubmitter: readonly NotificationKind[] = ['form_rejected']
+const ofSubmitter: readonly NotificationKind[] = ['form_rejected', 'form_handed_over']
 
 /** Where a notification leads; the inbox where there is nothing to see any more. */
 export function placeOf({ kind, record }: Pick<Notification, 'kind' | 'record'>): string {

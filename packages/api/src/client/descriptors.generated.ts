@@ -309,6 +309,12 @@ export const myFormsRestore: Descriptor<Catalogue['myForms']['restore']> = {
   path: '/my-form-restore',
 }
 
+/** Hands an entry that is being filled out over to somebody else. */
+export const myFormsHandOver: Descriptor<Catalogue['myForms']['handOver']> = {
+  method: 'POST',
+  path: '/my-form-hand-over',
+}
+
 /** Shares a completed entry, or one in review, with colleagues, who are told of it. */
 export const myFormsShare: Descriptor<Catalogue['myForms']['share']> = {
   method: 'POST',
@@ -2905,6 +2911,7 @@ export const descriptors = {
     submit: myFormsSubmit,
     remove: myFormsRemove,
     restore: myFormsRestore,
+    handOver: myFormsHandOver,
     share: myFormsShare,
     shares: myFormsShares,
     unshare: myFormsUnshare,

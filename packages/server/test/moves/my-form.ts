@@ -220,6 +220,12 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
         ),
     },
     {
+      of: ['handOver', 'handOverAmended'],
+      otherwise: 'wrong_state',
+      ask: (client, myFormId, _event, sent) =>
+        client.myForms.handOver({ myFormId, personId: cast.manager }, options(sent)),
+    },
+    {
       of: ['discard', 'remove'],
       ask: (client, myFormId, _event, sent) =>
         client.myForms.remove({ myFormId, ...reasonOf(sent) }, options(sent)),
@@ -261,6 +267,7 @@ export const entryWitness: MovesWitness<typeof entryMoves> = {
     { ...decided, guard: 'hasPartToHandOver', event: 'reassign' },
     { ...notHandedBack, event: 'amend' },
     { ...notHandedBack, event: 'resubmit' },
+    { ...notHandedBack, event: 'handOverAmended' },
     { ...handedInBelow, who: 'employee', event: 'discard', state: 'fill' },
     { ...handedInBelow, who: 'foreman', event: 'remove', state: 'complete' },
     {

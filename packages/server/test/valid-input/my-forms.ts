@@ -30,6 +30,7 @@ export function myFormsInputs(ids: RecordIds): ValidInputs<'myForms'> {
     'myForms.sign': { myFormId, questionKey: 'inspector', kind: 'typed', name: 'A', password: 'x' },
     'myForms.submit': { myFormId },
     'myForms.remove': { myFormId },
+    'myForms.handOver': { myFormId, personId: 'p-colleague' },
     'myForms.restore': { myFormId: ids.deletedForm },
     'myForms.shares': { myFormId },
     'myForms.unshare': { myFormId, personId: 'p-colleague' },

@@ -179,6 +179,23 @@ describe('toRow', () => {
     expect(row.canDelete).toBe(canDelete)
   })
 
+  test.each([
+    ['in_progress', 'p-1', false, true],
+    ['pending', 'p-1', false, true],
+    ['rejected by manager', 'p-1', false, true],
+    ['in_review', 'p-1', true, true],
+    ['in_review', 'p-1', false, false],
+    ['complete', 'p-1', false, false],
+    ['in_progress', 'p-2', false, false],
+  ])(
+    'offers to hand %s of %s over, handed back %s: %s',
+    (formStatus, personId, isHandedBack, is) => {
+      const submittedUserInfo = { personId, fullName: '' }
+      const row = toRow({ ...entry, formStatus, isHandedBack, submittedUserInfo }, context)
+      expect(row.handOverTo !== null).toBe(is)
+    },
+  )
+
   const handedIn = '2026-03-01T18:30:00.000Z'
   test.each([
     ['complete', 'p-1', handedIn, true],

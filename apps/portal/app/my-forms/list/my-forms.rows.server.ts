@@ -14,6 +14,7 @@ import {
   type SessionInfo,
 } from '@holdpoint/api'
 import { subFormsId } from '../../entry-sub-forms/entry-sub-forms.ts'
+import { handOverTab } from '../../hand-over/hand-over-tab.ts'
 import { paths } from '../../paths.ts'
 import type { timeWriter } from '../../ui/time.ts'
 import { counted, countNames } from '../my-forms.words.ts'
@@ -51,6 +52,8 @@ export type MyFormRow = {
   /** Once it is complete or in review (spec 4). */
   canShare: boolean
   signature: 'complete' | 'pending'
+  /** Where it is given to somebody else, while it waits for whoever fills it out. */
+  handOverTo: string | null
   canDelete: boolean
   /** Whether whoever deletes it says why: it stands as handed in. */
   asksWhyDeleted: boolean
@@ -109,6 +112,7 @@ export function toRow(
     vote: isOwn ? null : { isMine: entry.isVoteAdded, formKey: mintFormKey() },
     canShare: canShare(entry.formStatus),
     signature: entry.isSignatureComplete ? 'complete' : 'pending',
+    handOverTo: canHandOver(entry, isOwn) ? paths.fillOut(entry.id, { tab: handOverTab }) : null,
     canDelete: canDelete(entry, person),
     asksWhyDeleted: asksWhyDeleted(entry, person),
     rowVersion: entry.rowVersion,
@@ -183,6 +187,13 @@ export function waitsOf(entry: MyForm, isOwn: boolean): Waits {
     return 'signed'
   }
   return isOpen ? 'others' : 'unsigned'
+}
+
+/** The same as the server has it, but for a sub-form, of which the row does not know. */
+function canHandOver({ formStatus, isHandedBack }: MyForm, isOwn: boolean): boolean {
+  const status = canonicalStatus(formStatus)
+  const isOpen = status === 'reject' || (status !== undefined && fillableStatuses.includes(status))
+  return isOwn && (isOpen || isHandedBack)
 }
 
 /** Mirrors the server's rule, so that the menu offers what will be granted. */

@@ -63,6 +63,7 @@ export function nextStep(input: NextStepInput): Step {
     case 'exit':
     case 'submit':
     case 'attach':
+    case 'handOver':
     case 'language':
     case 'subForms':
     case 'addSubForm':

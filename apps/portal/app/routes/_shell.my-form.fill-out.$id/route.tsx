@@ -36,6 +36,10 @@ import { ReadLanguages } from '../../fill-out/language/language-switch.tsx'
 import { ReturnedNote } from '../../fill-out/returned-note.tsx'
 import { toReturned } from '../../fill-out/returned.server.ts'
 import { ReadOnlyEntry } from '../../fill-out/read-only-entry.tsx'
+import { HandOverPage } from '../../hand-over/hand-over-page.tsx'
+import { handOverTab } from '../../hand-over/hand-over-tab.ts'
+import { loadHandOver, takeHandOver } from '../../hand-over/hand-over.server.ts'
+import { words as handOverWords } from '../../hand-over/hand-over.words.ts'
 import { KudosPart } from '../../kudos/kudos-part.tsx'
 import { loadKudos, takeKudos } from '../../kudos/kudos.server.ts'
 import { readBlankId } from '../../offline/begin/blank-id.ts'
@@ -50,6 +54,7 @@ import { requirePerson, requirePoster } from '../../session/require-person.serve
 import type { FrameHandle } from '../../shell/frame.tsx'
 import { isReadAnew } from '../../shell/read-anew.ts'
 import { useRootData } from '../../shell/root-data.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorPage } from '../../ui/error-page.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { takePost } from './take-post.server.ts'
@@ -83,6 +88,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (tab === String(actionsTab)) {
     return { kind: 'actions' as const, view: await loadEntryActions(detail, ask), parts }
   }
+  if (tab === String(handOverTab)) {
+    return { kind: 'handOver' as const, view: await loadHandOver(detail, ask) }
+  }
   if (!detail.can.fill) {
     const view = toEntryView(detail, { timeZone: context.timeZone, now: context.now() })
     const [files, kudos, subForms] = await Promise.all([
@@ -95,7 +103,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       languages: formLanguages(definitionOf(detail)),
       lang: detail.language,
     }
-    return { kind: 'read' as const, view, parts, files, kudos, subForms, timeZone, language }
+    const { handOver: mayHandOver } = detail.can
+    const about = { files, kudos, subForms, timeZone, language, mayHandOver }
+    return { kind: 'read' as const, view, parts, ...about }
   }
   if (tab === String(attachmentsTab)) {
     const { files } = await loadEntryFiles(detail, ask)
@@ -126,6 +136,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   await requirePoster(context, request)
   const form = await request.formData()
   const where = { context, request, myFormId: params['id'] ?? '' }
+  if (form.has('isHandOver')) {
+    return takeHandOver({ ...where, form })
+  }
   switch (formText(form, 'intent')) {
     case 'kudos':
       return takeKudos({ ...where, form }, paths.fillOut(where.myFormId))
@@ -146,7 +159,8 @@ const besideAnswers: ReadonlySet<string> = new Set(['kudos', 'addFile', 'removeF
 export async function clientAction(args: ClientActionFunctionArgs) {
   const form = await args.request.clone().formData()
   const intent = formText(form, 'intent')
-  const isBeside = besideAnswers.has(intent) || readIntent(intent).kind === 'addSubForm'
+  const isBeside =
+    form.has('isHandOver') || besideAnswers.has(intent) || readIntent(intent).kind === 'addSubForm'
   return isBeside ? quietEdit(args) : args.serverAction()
 }
 
@@ -192,6 +206,8 @@ export default function FillOut() {
         <EntryFilesPage {...page} tabs={<Parts id={id} current="files" parts={page.parts} />} />
       )
     }
+    case 'handOver':
+      return <HandOverPage {...page.view} />
     case 'read': {
       const { id } = page.view
       return (
@@ -213,6 +229,13 @@ export default function FillOut() {
         >
           <ReadLanguages {...page.language} here={paths.fillOut(id)} />
           <PartOf parent={page.subForms.parent} />
+          {page.mayHandOver && (
+            <p>
+              <ButtonLink to={paths.fillOut(id, { tab: handOverTab })}>
+                {handOverWords.handOver}
+              </ButtonLink>
+            </p>
+          )}
           {notKept !== undefined && <NotKeptAnswers notKept={notKept} />}
         </ReadOnlyEntry>
       )
@@ -267,6 +290,7 @@ type Page =
   | { kind: 'read'; view: { title: string } }
   | { kind: 'actions'; view: { head: { title: string } } }
   | { kind: 'files'; head: { title: string } }
+  | { kind: 'handOver'; view: { head: { title: string } } }
 
 function titleOf(page: Page): string {
   switch (page.kind) {
@@ -275,6 +299,7 @@ function titleOf(page: Page): string {
     case 'read':
       return page.view.title
     case 'actions':
+    case 'handOver':
       return page.view.head.title
     case 'files':
       return page.head.title

@@ -29,6 +29,7 @@ import { toMissing } from '../../fill-out/missing-rows.server.ts'
 import { saidOfSubmit } from '../../fill-out/said-of-submit.ts'
 import { readPost, type FillPost } from '../../fill-out/read-post.ts'
 import { raisePath } from '../../fill-out/raise-path.ts'
+import { handOverTab } from '../../hand-over/hand-over-tab.ts'
 import { paths } from '../../paths.ts'
 import { contentOf } from '../../session/content-of.server.ts'
 import { redirectWithToast } from '../../session/flash.server.ts'
@@ -247,6 +248,9 @@ async function goOn(
   if (intent.kind === 'attach') {
     const place = placeIn(new URL(request.url).searchParams)
     throw redirect(paths.fillOut(myFormId, { ...place, tab: attachmentsTab }), 303)
+  }
+  if (intent.kind === 'handOver') {
+    throw redirect(paths.fillOut(myFormId, { tab: handOverTab }), 303)
   }
   if (intent.kind === 'markPhoto') {
     throw redirect(paths.answerPhoto(myFormId, intent.uploadId), 303)

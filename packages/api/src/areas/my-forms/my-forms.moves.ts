@@ -9,6 +9,10 @@ import {
 
 const submitter: TieRight = { tie: 'own', keys: [] }
 const reviewer: TieRight = { tie: 'signer', keys: [] }
+const handsOver: readonly TieRight[] = [
+  submitter,
+  { tie: 'all', keys: ['edit_all_forms_after_submission'] },
+]
 const notInReview = 'This form does not wait for a decision.'
 const notFillable = 'This form is no longer open for filling.'
 
@@ -99,6 +103,16 @@ export const entryMoves = defineMoves(formStatuses, {
     otherwise: notFillable,
     label: 'Send again',
     kind: 'main',
+  },
+  /** What is begun, assigned or was rejected becomes somebody else's, who goes on with it. */
+  handOver: { from: [...fillableStatuses, 'reject'], who: handsOver, label: 'Hand over' },
+  /** So does what was handed back. */
+  handOverAmended: {
+    from: ['in_review'],
+    who: handsOver,
+    guards: ['isHandedBack'],
+    otherwise: notFillable,
+    label: 'Hand over',
   },
   /** A rejected entry is filled out again, answers kept. */
   correct: {

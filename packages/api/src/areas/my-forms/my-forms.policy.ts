@@ -87,6 +87,18 @@ export const myFormsPolicies = {
       ],
     },
   },
+  'myForms.handOver': {
+    access: 'signedIn',
+    keys: [],
+    record: {
+      kind: 'myForm',
+      foreign: 'forbidden',
+      ties: [
+        { tie: 'own', keys: [] },
+        { tie: 'all', keys: ['edit_all_forms_after_submission'] },
+      ],
+    },
+  },
   'myForms.restore': {
     access: 'signedIn',
     keys: [],

@@ -164,6 +164,8 @@ export const myFormDetail = z.object({
     fill: z.boolean(),
     submit: z.boolean(),
     delete: z.boolean(),
+    /** Whether the reader may give it to somebody else to fill out. */
+    handOver: z.boolean(),
     /** Whether it waits for the reader's own signature as a reviewer. */
     sign: z.boolean(),
     /** Whether the reader may open it to others: those whom it was shared with may not. */
@@ -186,6 +188,8 @@ export const myFormDetail = z.object({
    */
   names: z.record(z.string(), z.record(z.string(), z.string())),
   submitterTimeZone: z.string(),
+  /** When it was first handed in: how long it took counts until then. */
+  firstSubmittedAt: z.string().nullable(),
   /** Who assigned it, under what name and with what note; null for what was not, or is handed in. */
   assigned: z
     .object({ person: personLine, title: z.string(), note: z.string(), dueAt: z.string() })

@@ -20,6 +20,7 @@ import { ahead, blank } from './my-forms.ahead.ts'
 import { entryActions, linkAction, linkedActions } from './my-forms.actions.ts'
 import { comments, removeComment, saveComment } from './my-forms.comments.ts'
 import { graph } from './my-forms.graph.ts'
+import { handOver } from './my-forms.hand-over.ts'
 import { keepFilter, keptFilter } from './my-forms.kept-filter.ts'
 import { giveKudos, kudos } from './my-forms.kudos.ts'
 import { answerImageSize, markAnswerImage } from './my-forms.marks.ts'
@@ -284,6 +285,7 @@ export const myForms = {
   submit,
   remove,
   restore,
+  handOver,
   share,
   shares,
   unshare,

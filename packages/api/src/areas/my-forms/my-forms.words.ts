@@ -74,6 +74,8 @@ export const myFormsWords = {
     'myForms.sign': '222: it was not signed, and `errors` says why.',
     'myForms.saveReviewSignature':
       'For whom the entry lists to sign, once it is handed in. A signature is given once and not taken back; with the last one the entry is complete, unless an approval is still to come.',
+    'myForms.handOver':
+      'Of what is being filled out, was assigned, handed back or rejected. What is filled out below it goes along. Whoever had it reads it once it is handed in.',
     'myForms.restore': 'Within 15 minutes of its deletion; nothing of it was gone.',
     'myForms.answersExcel':
       'The filter names one form. 222: it names none or several, and `content.totalRecords` is null; or the list is too long. An entry is a line, and a question a column, by its key through all versions. What is asked several times, notes and photos, and which column is which question stand on sheets of their own.',
@@ -133,6 +135,10 @@ export const myFormsWords = {
     },
     'myForms.remove': {
       reason: 'Why it is deleted, at most 500 characters; wanted of what stands as handed in.',
+    },
+    'myForms.handOver': {
+      personId: 'Somebody who works here and may start the form.',
+      word: 'What they should know, at most 500 characters; it stands in the history.',
     },
     'myForms.removeAnswerImage': { questionKey },
     'myForms.markAnswerImage': {

@@ -29,8 +29,9 @@ export const webhookRecords: { readonly [Type in WebhookRecord]: Told<Type> } = 
       ...{ requestChange: 'handed_back', reject: 'rejected', reassign: 'reassigned', amend: null },
       ...{ resubmit: 'resubmitted', correct: null, reopen: 'reopened', discard: null },
       ...{ remove: 'deleted', restore: 'restored', giveBack: 'given_back', takeAway: 'taken_away' },
+      ...{ handOver: null, handOverAmended: null },
     },
-    also: { start: 'started', 'reject by manager': 'rejected' },
+    also: { start: 'started', 'reject by manager': 'rejected', 'hand over': 'handed_over' },
   },
   action: {
     name: 'Actions',

@@ -257,6 +257,21 @@ describe('what was assigned', () => {
     ])
   })
 
+  test('is handed over by whoever has it, with its reminders; not to who was asked as well', async () => {
+    const { mine, formScheduleId } = await assigned()
+    const { myForms } = await world.as('employee')
+    const to = (personId: string) => myForms.handOver({ myFormId: mine.id, personId })
+    expect(fieldsOf(await to(cast.colleague))).toEqual({
+      personId: 'They were asked for this one already. Please choose somebody else.',
+    })
+    contentOf(await to(cast.foreman))
+    expect(await statesOf(formScheduleId)).toEqual([
+      { [cast.foreman]: 'waiting', [cast.colleague]: 'waiting' },
+    ])
+    await round('2026-03-02T15:05:00Z')
+    expect(await toldTo('foreman')).toEqual(['assigned_form_due', 'form_handed_over'])
+  })
+
   test('that is handed in as it is begins with that', async () => {
     const { mine } = await assigned()
     at('2026-03-02T13:30:00Z')

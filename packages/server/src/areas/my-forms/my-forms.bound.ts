@@ -3,6 +3,7 @@ import type { AreaHandlers } from '../../handler.ts'
 import * as links from '../actions/actions.links.handlers.ts'
 import * as ahead from './filling/ahead.handlers.ts'
 import * as fill from './filling/fill.handlers.ts'
+import { handOver } from './filling/hand-over.handlers.ts'
 import * as marks from './filling/marks.handlers.ts'
 import * as media from './filling/media.handlers.ts'
 import { deletedFormTies, restore } from './filling/restore.handlers.ts'
@@ -37,6 +38,7 @@ export const myFormsHandlers: AreaHandlers<'myForms'> = {
   'myForms.blank': ahead.blank,
   'myForms.remove': remove,
   'myForms.restore': restore,
+  'myForms.handOver': handOver,
   'myForms.get': get.get,
   'myForms.fill': fill.fill,
   'myForms.submit': fill.submit,

@@ -19,6 +19,7 @@ export function selectEntries(db: Queryable, personId: string) {
       'entry.form_id',
       'entry.form_version',
       'entry.person_id',
+      'entry.parent_id',
       'entry.status',
       'entry.started_at',
       'entry.submitted_at',

@@ -91,6 +91,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       fill: mayFill,
       submit: isOpen('submit', 'resubmit'),
       delete: isOpen('discard', 'remove'),
+      handOver: row.parent_id === null && isOpen('handOver', 'handOverAmended'),
       sign: isOpen('sign'),
       share:
         opens(policies['myForms.share'].record, ties, person) &&
@@ -108,6 +109,7 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       barcode: await machinesOfBarcodes(context, definition, answers),
     },
     submitterTimeZone: timeZone,
+    firstSubmittedAt: row.first_submitted_at?.toISOString() ?? null,
     assigned:
       row.due_at !== null && row.submitted_at === null
         ? await assignmentOf(db, person.shardKey, myFormId)

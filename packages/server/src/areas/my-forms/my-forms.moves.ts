@@ -80,7 +80,7 @@ export const entryKind = movingKind<typeof entryMoves, EntryFacts, 'my_forms'>({
   async after({ row, from, to, columns }, { db, shardKey }) {
     await moveInDayTotals(db, shardKey, {
       ...(from === null ? {} : { from: { ...countedOf(row), status: from } }),
-      ...(to === null ? {} : { to: { ...countedOf({ ...row, ...startOf(columns) }), status: to } }),
+      ...(to === null ? {} : { to: { ...countedOf({ ...row, ...movedBy(columns) }), status: to } }),
     })
     // A draft is on nobody else's list, so that most saves have nothing to write there.
     if (!(isDraft(from) && isDraft(to))) {
@@ -108,8 +108,16 @@ function countedOf({
   return { person_id, started_at }
 }
 
-function startOf({ started_at: at }: { started_at?: Date | string | undefined }) {
-  return at === undefined ? {} : { started_at: new Date(at) }
+/** What a move makes different of whose it is and when it began. */
+function movedBy(columns: {
+  started_at?: Date | string | undefined
+  person_id?: string | undefined
+}) {
+  const { started_at: at, person_id } = columns
+  return {
+    ...(at === undefined ? {} : { started_at: new Date(at) }),
+    ...(person_id === undefined ? {} : { person_id }),
+  }
 }
 
 /** What an entry moves with where nothing of it stands in the way. */

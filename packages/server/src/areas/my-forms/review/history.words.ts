@@ -19,6 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   decision: 'Decision',
   skippedSteps: 'Skipped steps',
   askedInstead: 'Others asked',
+  filler: 'Fills it out',
   approver: 'Decides',
   signer: 'Signs',
   handedBack: 'Handed back',
@@ -109,6 +110,7 @@ function valueWords(key: string, value: unknown, { people, questionOf }: Telling
       return String(value)
     case 'isLimitedAccess':
       return value === true ? 'On' : 'Off'
+    case 'filler':
     case 'approver':
     case 'signer':
     case 'sharedWith':
@@ -172,6 +174,7 @@ function kudosWords(value: unknown, people: Telling['people']): string | null {
 /** The people who are named in what changed. */
 export function peopleIn({ key, from, to }: Change): string[] {
   switch (key) {
+    case 'filler':
     case 'approver':
     case 'signer':
     case 'sharedWith':
