@@ -31,6 +31,11 @@ const untold: readonly QuestionType[] = [
   'file',
 ]
 const worded: readonly QuestionType[] = ['text', 'longText']
+/** What may be today as it was yesterday: where, who, with which machine; never how something was found. */
+const lasting: readonly QuestionType[] = [
+  ...['text', 'longText', 'email', 'phone', 'choice', 'multiChoice', 'district'],
+  ...['businessUnit', 'crew', 'customer', 'pad', 'equipment', 'person'],
+] as QuestionType[]
 const moments: Partial<Record<QuestionType, (text: string) => boolean>> = {
   date: isDate,
   time: isTime,
@@ -49,6 +54,7 @@ const fieldsOfTypes: readonly (readonly [keyof Question, readonly QuestionType[]
   ['calc', ['calc']],
   ['many', ['equipment', 'person']],
   ['background', ['sketch']],
+  ['startsWithLast', lasting],
   ['min', [...numeric, 'date', 'time', 'dateTime', 'duration']],
   ['max', [...numeric, 'rating', 'date', 'time', 'dateTime', 'duration']],
 ]
@@ -72,6 +78,11 @@ export function canGiveTitle(type: QuestionType): boolean {
   return !untold.includes(type)
 }
 
+/** Whether a question of this type can begin with what was answered the last time. */
+export function canStartWithLast(type: QuestionType): boolean {
+  return lasting.includes(type)
+}
+
 /** Findings about one question alone, its named list resolved. */
 export function questionFindings(question: Question): Finding[] {
   return [
@@ -79,6 +90,7 @@ export function questionFindings(question: Question): Finding[] {
     ...choiceFindings(question),
     ...boundFindings(question),
     ...scoreFindings(question),
+    ...lastFindings(question),
     ...reactionFindings(question),
   ]
 }
@@ -253,4 +265,11 @@ function reactionFindings(question: Question): Finding[] {
       ? [{ path: ['on', index, 'message'], message: 'Say what to show.' }]
       : [],
   )
+}
+
+/** Nobody passes a check by what they answered yesterday. */
+function lastFindings(question: Question): Finding[] {
+  return question.startsWithLast === true && isScorable(question)
+    ? [{ path: ['startsWithLast'], message: words.scoredAnew }]
+    : []
 }

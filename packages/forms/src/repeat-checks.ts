@@ -22,6 +22,7 @@ export function repeatFindings(definition: FormDefinition, placed: readonly Plac
     ...placed.flatMap(boundFindings),
     ...countFindings(definition),
     ...titleFindings(definition),
+    ...lastFindings(definition),
     ...readFindings(definition, placed),
   ]
 }
@@ -51,6 +52,23 @@ function titleFindings({ items }: FormDefinition): Finding[] {
                 {
                   path: ['items', index, 'items', place, 'titleAnswer'],
                   message: words.noTitleFromRepeat,
+                },
+              ]
+            : [],
+        )
+      : [],
+  )
+}
+
+function lastFindings({ items }: FormDefinition): Finding[] {
+  return items.flatMap((item, index) =>
+    isRepeating(item)
+      ? item.items.flatMap((question, place) =>
+          question.startsWithLast === true
+            ? [
+                {
+                  path: ['items', index, 'items', place, 'startsWithLast'],
+                  message: words.severalAnew,
                 },
               ]
             : [],

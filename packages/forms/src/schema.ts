@@ -99,6 +99,7 @@ const question = z.strictObject({
   visible: z.exactOptional(rule),
   calc: z.exactOptional(rule),
   default: z.exactOptional(rule),
+  startsWithLast: z.exactOptional(z.boolean()),
   choices: z.exactOptional(choices),
   list: z.exactOptional(key),
   min: z.exactOptional(z.union([amount, z.string().max(16)])),

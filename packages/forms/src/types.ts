@@ -215,6 +215,8 @@ export type Question = {
   readonly visible?: Rule
   /** Of a calculated answer, which nobody gives: what it comes to, a number or nothing. */
   readonly calc?: Rule
+  /** It begins with what whoever fills it out answered the last time that they handed this form in. */
+  readonly startsWithLast?: boolean
   /** The starting answer; a rule without answers, so `{ op: 'today' }` works for dates. */
   readonly default?: Rule
   readonly choices?: readonly Choice[]

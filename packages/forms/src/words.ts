@@ -21,6 +21,8 @@ export const words = {
   askedSeveralTimes: (key: string) =>
     `"${key}" is asked several times: take the sum, the least or the greatest of its answers, or how many there are.`,
   noSketchInHeader: 'The header has no room for a sketch.',
+  scoredAnew: 'A question that scores is answered anew each time.',
+  severalAnew: 'What is asked several times is answered anew each time.',
   namesNobody: (meaning: string, key: string) =>
     `“${meaning}” asks whom "${key}" names, which is no question of this form that picks people.`,
   namesSeveralTimes: (meaning: string, key: string) =>

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { today, type ActionLine, type MyFormDetail, type SessionInfo } from '@holdpoint/api'
 import { laidOut, withoutCalculated } from '@holdpoint/forms'
 import { loadEntrySubForms } from '../entry-sub-forms/entry-sub-forms.server.ts'
+import { shortDay } from '../ui/time.ts'
 import { openRecords } from '../records/open-records.server.ts'
 import { answersOf, definitionOf } from './definition-of.server.ts'
 import { soughtMax, type FillData, type QuestionAction } from './fill-data.ts'
@@ -67,6 +68,13 @@ export async function loadFillData(
     today: today(context.now(), submitterTimeZone),
     lang: detail.language,
     timeZone: context.timeZone,
+    fromLast:
+      detail.fromLast === null
+        ? null
+        : {
+            day: shortDay(detail.fromLast.at, context.timeZone, context.now()),
+            keys: detail.fromLast.keys,
+          },
     actions: byQuestion(actions),
     actionQuestions: detail.actionQuestions,
     formKey: context.mintFormKey(),

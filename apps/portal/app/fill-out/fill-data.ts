@@ -29,6 +29,8 @@ export type FormOnPage = {
   actionQuestions: readonly string[]
   /** What was handed back, by question: what is to be changed, and who asks for it. */
   asked: Readonly<Record<string, AskedChange>>
+  /** The answers that came from the person's last form, and on which day that was handed in. */
+  fromLast: { day: string; keys: readonly string[] } | null
   /** Whether those questions are all that is shown. */
   isOnlyAsked: boolean
 }

@@ -106,6 +106,7 @@ export const questionWords = {
   findHere: 'Find by name',
   noneFound: 'Nothing fits these letters.',
   emptyList: 'There is nothing to choose from here.',
+  fromLast: (day: string) => `From your last form, ${day}.`,
   between: (min: string, max: string) => `Between ${min} and ${max}.`,
   atLeast: (min: string) => `${min} or more.`,
   atMost: (max: string) => `${max} or less.`,

@@ -32,6 +32,7 @@ const data: FillData = {
   formKey: 'k',
   section: null,
   asked: {},
+  fromLast: null,
   isOnlyAsked: false,
   subForms: { parent: null, forms: [] },
   fillingBelow: [],

@@ -110,6 +110,7 @@ function PlacedPlate(props: PlacedPlateProps) {
         isRow={isRow}
         isOpened={isOpened}
         onOpen={onOpen}
+        fromLast={data.fromLast?.keys.includes(key) === true ? data.fromLast.day : null}
         raised={data.actions[key] ?? noActions}
         asked={asked}
         placed={placed}

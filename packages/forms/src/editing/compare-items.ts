@@ -59,6 +59,7 @@ export const questionFields: readonly Field<Question>[] = [
   field(fieldWords.visible, (one) => one.visible ?? true, ruleTold),
   field(fieldWords.calc, (one) => one.calc, ruleTold),
   field(fieldWords.default, (one) => one.default, defaultTold),
+  flagField(fieldWords.startsWithLast, (one) => one.startsWithLast),
   field(fieldWords.choices, (one) => one.choices, choicesTold),
   field(fieldWords.list, (one) => one.list, String),
   field(fieldWords.min, (one) => one.min, boundTold),

@@ -72,6 +72,7 @@ export const fieldWords = {
   visible: 'Shows',
   calc: 'Calculated from',
   default: 'Starts with',
+  startsWithLast: 'Begins with the last answer',
   choices: 'Choices',
   list: 'List of choices',
   namedList: (name: string) => `List of choices “${name}”`,

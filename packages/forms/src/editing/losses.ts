@@ -20,6 +20,7 @@ const fields = [
   'background',
   'media',
   'note',
+  'startsWithLast',
   'titleAnswer',
 ] as const satisfies readonly (keyof Question)[]
 

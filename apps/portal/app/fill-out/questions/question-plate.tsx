@@ -45,6 +45,8 @@ export interface QuestionPlateProps {
   onOpen: (key: string, isOpen: boolean) => void
   placed: PlacedQuestion
   answer: Answer | undefined
+  /** The day of the form that its answer came from, while nobody has changed it; null for any other. */
+  fromLast: string | null
   /** The actions that were raised on it. */
   raised: readonly QuestionAction[]
   /** What a reviewer asks to change of it. A row says so itself; beside a plate it stands above. */
@@ -97,7 +99,11 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
       ? faultsIn(state, typing.isTyping)
       : [refusalSaid(props.refusal, lang)]
   const hasError = errors.length > 0
-  const describedBy = [isHinted && hintId, hasError && errorId].filter(Boolean).join(' ')
+  const isFromLast = props.fromLast !== null && answer?.rev === undefined
+  const lastId = `last-${key}`
+  const describedBy = [isHinted && hintId, isFromLast && lastId, hasError && errorId]
+    .filter(Boolean)
+    .join(' ')
   const isClearable =
     ['yesNo', 'choice', 'rank', 'rating', 'risk'].includes(question.type) &&
     !state.required &&
@@ -122,6 +128,11 @@ export const QuestionPlate = memo(function QuestionPlate(props: QuestionPlatePro
   )
   const said = (
     <>
+      {isFromLast && (
+        <p id={lastId} className={styles.hint}>
+          <AnsweringText say={({ fromLast }) => fromLast(props.fromLast ?? '')} />
+        </p>
+      )}
       {hasError && (
         <ErrorText id={errorId}>
           <SaidText said={errors} />

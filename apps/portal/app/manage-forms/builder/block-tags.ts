@@ -26,6 +26,7 @@ export function questionTags(question: Question, form: NamedForm): string[] {
       : [words.calculated(conditionWords(question.calc, form, question.key))]),
     ...scoreTags(question, form),
     ...(titleAnswer === true ? [words.givesTitle] : []),
+    ...(question.startsWithLast === true ? [words.startsWithLast] : []),
     ...shownTags(visible, form),
     ...reactionTags(question, form),
     ...(validate.length > 0 ? [words.checks(validate.length)] : []),

@@ -67,6 +67,7 @@ export const tagWords = {
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   notCounted: 'Not counted',
   givesTitle: 'Gives the title',
+  startsWithLast: 'Begins with the last answer',
   passes: (percent: number) => `Passes at ${percent} %`,
   repeats: (label: string, min: number, max: number) => `${label}: asked ${min} to ${max} times`,
   asTable: 'Shown as a table',

@@ -41,7 +41,7 @@ export async function loadPreview({ context, request }: PreviewAsk) {
     options: await loadPickerOptions(definition, { context, request, answers }),
     found: null,
     ...{ today: day, lang, timeZone: context.timeZone },
-    ...{ actions: {}, actionQuestions: [], asked: {}, isOnlyAsked: false },
+    ...{ actions: {}, actionQuestions: [], asked: {}, fromLast: null, isOnlyAsked: false },
   }
   const isWritten = version === null
   const previewAt = (language?: string) => paths.formPreview(formId, version ?? undefined, language)

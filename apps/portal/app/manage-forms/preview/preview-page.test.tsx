@@ -21,7 +21,7 @@ function viewOf(definition: FormDefinition): PreviewView {
       },
       found: null,
       ...{ today: day, lang: 'en', timeZone: 'America/Chicago' },
-      ...{ actions: {}, actionQuestions: [], asked: {}, isOnlyAsked: false },
+      ...{ actions: {}, actionQuestions: [], asked: {}, fromLast: null, isOnlyAsked: false },
     },
     head: {
       ...{ formId: 'f1', title: 'Crane lift', name: 'Try draft 1', mayBuild: true },
@@ -46,6 +46,18 @@ async function words(answers: Readonly<Record<string, string>> = {}, form = trie
   const page = await drawnPart(() => <PreviewPage view={viewOf(form)} tried={typed(answers)} />)
   return page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 }
+
+test('an answer from the last form says from which day it is', async () => {
+  const view = viewOf(triedForm)
+  const { key = '' } =
+    triedForm.items
+      .flatMap((item) => (item.type === 'section' ? item.items : [item]))
+      .find(({ type }) => type !== 'note') ?? {}
+  const form = { ...view.form, fromLast: { day: '20 Nov', keys: [key] } }
+  const page = await drawnPart(() => <PreviewPage view={{ ...view, form }} tried={typed({})} />)
+  expect(page).toContain('From your last form, 20 Nov.')
+  expect(page).toContain(`id="l-${key}"`)
+})
 
 test('what is not scored, and asks nothing, says so', async () => {
   const { scoring: _scoring, workflow: _workflow, ...rest } = triedForm

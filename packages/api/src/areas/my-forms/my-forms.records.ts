@@ -188,6 +188,11 @@ export const myFormDetail = z.object({
    */
   names: z.record(z.string(), z.record(z.string(), z.string())),
   submitterTimeZone: z.string(),
+  /**
+   * While it is filled out: which answers stand as their person gave them the last time, and when they
+   * handed that in; null where none do.
+   */
+  fromLast: z.object({ at: z.string(), keys: z.array(z.string()) }).nullable(),
   /** When it was first handed in: how long it took counts until then. */
   firstSubmittedAt: z.string().nullable(),
   /** Who assigned it, under what name and with what note; null for what was not, or is handed in. */

@@ -6,6 +6,7 @@ import { notify } from '../../outbox/notify.ts'
 import { audienceOf } from '../../records/audience.ts'
 import { readersOf } from '../../session/permissions-of.ts'
 import { definitionOf, formsByIds } from '../forms/forms.queries.ts'
+import { lastAnswers } from '../my-forms/filling/last-answers.ts'
 import { firstAnswers, startEntry } from '../my-forms/filling/start-entry.ts'
 import type { FormScheduleRow } from './form-schedules.columns.ts'
 import { openedSince, type Occurrence } from './form-schedules.occurrences.ts'
@@ -93,7 +94,10 @@ export async function giveTo(
   }
   const myFormId = await startEntry(teller, {
     ...{ form: { id: formId }, definition, startedAt: now },
-    answers: await firstAnswers(definition, { db, person, now }, { isAssigned: true }),
+    answers: {
+      ...(await firstAnswers(definition, { db, person, now }, { isAssigned: true })),
+      ...(await lastAnswers({ ...context, person }, formId, definition))?.answers,
+    },
     isLimited: definition.access?.limitedDefault ?? false,
     assigned: { status, dueAt: one.dueAt },
   })

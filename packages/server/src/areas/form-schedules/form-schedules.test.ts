@@ -4,6 +4,7 @@ import { cast, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { json } from '../../db/json.ts'
 import { grantTo } from '../../../test/rights.ts'
+import { testForm } from '../../../test/test-form.ts'
 import { openSchedules, remindAssigned } from './form-schedules.clock.ts'
 import { moveOnUnbegun } from './form-schedules.versions.ts'
 
@@ -255,6 +256,22 @@ describe('what was assigned', () => {
     expect(contentOf(await myForms.list({ section: 'ongoing' })).data).toMatchObject([
       { id: mine.id, startedAt: began },
     ])
+  })
+
+  test('begins with what whoever is asked answered the last time', async () => {
+    const client = { key: 'seen', type: 'longText', label: { en: 'Seen' }, startsWithLast: true }
+    await world.database.kysely
+      .updateTable('form_versions')
+      .set({ definition: json({ ...testForm, items: [client] }) })
+      .where('form_id', '=', 'f-check')
+      .execute()
+    const { myForms } = await world.as('employee')
+    const { id: myFormId } = contentOf(await myForms.start({ formId: 'f-check' }))
+    contentOf(await myForms.fill({ myFormId, changes: [{ key: 'seen', value: 'Two valves' }] }))
+    contentOf(await myForms.submit({ myFormId }))
+    const { mine } = await assigned()
+    const { answers } = contentOf(await myForms.get({ myFormId: mine.id }))
+    expect(answers['seen']?.value).toBe('Two valves')
   })
 
   test('is handed over by whoever has it, with its reminders; not to who was asked as well', async () => {

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
 import { entryColumns } from '../my-forms/filling/entry-columns.ts'
+import { lastAnswers } from '../my-forms/filling/last-answers.ts'
 import { firstAnswers } from '../my-forms/filling/start-entry.ts'
 import { storeAnswers } from '../my-forms/my-forms.queries.ts'
 
@@ -32,7 +33,13 @@ export async function moveOnUnbegun({ database, ports, now }: ClockContext): Pro
       }
       const { shard_key: shardKey, person_id: personId, time_zone: timeZone } = entry
       const who = { db, person: { personId, timeZone }, now }
-      const answers = await firstAnswers(definition, who, { isAssigned: true })
+      const last = await lastAnswers(
+        { db, now, cacheOwner: database, person: { shardKey, personId, timeZone } },
+        entry.form_id,
+        definition,
+      )
+      const first = await firstAnswers(definition, who, { isAssigned: true })
+      const answers = { ...first, ...last?.answers }
       const context = { today: today(now, timeZone), lang: 'en' }
       await storeAnswers(db, shardKey, id, { definition, answers, revision: 0 }, now)
       await db

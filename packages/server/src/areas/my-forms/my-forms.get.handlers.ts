@@ -8,6 +8,7 @@ import { definitionOf } from '../forms/forms.queries.ts'
 import { lookupsOf } from '../lookups.ts'
 import { actionsAskedFor } from './filling/asked-actions.ts'
 import { asAnswers } from './filling/change.ts'
+import { untouchedFromLast } from './filling/last-answers.ts'
 import { mayReadPrivateComments } from './talk/comments.rules.ts'
 import { entryById } from './my-forms.entry.queries.ts'
 import { languageToShow } from './my-forms.language.ts'
@@ -109,6 +110,10 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       barcode: await machinesOfBarcodes(context, definition, answers),
     },
     submitterTimeZone: timeZone,
+    fromLast:
+      isOwn && isBeingFilled(row.status)
+        ? await untouchedFromLast(context, row, definition, answers)
+        : null,
     firstSubmittedAt: row.first_submitted_at?.toISOString() ?? null,
     assigned:
       row.due_at !== null && row.submitted_at === null

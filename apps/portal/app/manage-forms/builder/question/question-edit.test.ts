@@ -159,6 +159,14 @@ test('another type keeps what fits', () => {
   expect(after('bands', { type: 'photo' }).question).not.toHaveProperty('score')
 })
 
+test('a question begins with the last answer, until it is of a kind that does not', () => {
+  const text = after('joints', { type: 'text' }).form
+  const { question, form } = after('joints', { startsWithLast: 'true' }, text)
+  expect(question.startsWithLast).toBe(true)
+  expect(after('joints', {}, form).question).toEqual(question)
+  expect(after('joints', { type: 'decimal' }, form).question).not.toHaveProperty('startsWithLast')
+})
+
 test('another key is read by the rules that read the old one', () => {
   const { form } = after('bands', { key: 'bands_dated' })
   expect(questionOf(form, 'joints').visible).toEqual({

@@ -1,4 +1,4 @@
-import { isMediaQuestion, picksAny, type QuestionType } from '@holdpoint/forms'
+import { canStartWithLast, isMediaQuestion, picksAny, type QuestionType } from '@holdpoint/forms'
 import type { EditField } from '../../../records/edit-form.tsx'
 import { hasChoices, isCounted, isMoment, isNumeric } from '../question-types.ts'
 
@@ -7,6 +7,7 @@ export type TypeField =
   | 'required'
   | 'header'
   | 'titleAnswer'
+  | 'startsWithLast'
   | 'choices'
   | 'calc'
   | 'unit'
@@ -38,6 +39,7 @@ export function fieldsOf(type: QuestionType): ReadonlySet<TypeField> {
     ['required', isAnswered && !isCalculated],
     ['header', type !== 'sketch'],
     ['titleAnswer', isAnswered && !isUntold],
+    ['startsWithLast', canStartWithLast(type)],
     ['choices', hasChoices(type)],
     ['calc', isCalculated],
     ['unit', isCounted(type)],

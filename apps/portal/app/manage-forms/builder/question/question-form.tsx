@@ -118,6 +118,9 @@ function Answering({ fields, has, start }: PartProps & { start: QuestionStart })
         />
       )}
       {has.has('titleAnswer') && <TickField field={fields.titleAnswer} label={words.titleAnswer} />}
+      {has.has('startsWithLast') && (
+        <TickField field={fields.startsWithLast} label={words.startsWithLast} />
+      )}
       {has.has('header') && <TickField field={fields.header} label={words.header} />}
     </>
   )

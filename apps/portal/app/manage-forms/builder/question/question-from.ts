@@ -36,6 +36,11 @@ export function questionFrom(said: QuestionSaid, before: Question, lang: string)
     precision: next('precision', said.precision, before.precision),
     limits: next('limits', limitsOf(said, before, lang), before.limits),
     maxLength: next('maxLength', said.maxLength, before.maxLength),
+    startsWithLast: next(
+      'startsWithLast',
+      said.startsWithLast ? true : undefined,
+      before.startsWithLast,
+    ),
     many: next('many', said.many ? true : undefined, before.many),
     background: next(
       'background',

@@ -52,6 +52,7 @@ export const questionInput = z.object({
   required: wordField(requiredWays),
   header: tickField,
   titleAnswer: tickField,
+  startsWithLast: tickField,
   choices: rowsField(choiceRow),
   calc: plainField,
   unit: optionalText,

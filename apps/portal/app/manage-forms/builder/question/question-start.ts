@@ -33,6 +33,7 @@ export function questionStart(
     required: required === true ? 'yes' : (required ?? false) === false ? 'no' : 'rule',
     header: tick(question.header),
     titleAnswer: tick(question.titleAnswer),
+    startsWithLast: tick(question.startsWithLast),
     calc: calculationStart(question, definition),
     unit: question.unit ?? '',
     ...{ min: boundText(question, 'min'), max: boundText(question, 'max') },

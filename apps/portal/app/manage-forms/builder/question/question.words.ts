@@ -16,6 +16,7 @@ export const questionWords = {
   >,
   header: 'Header question: lists and filters read it, and it never scores',
   titleAnswer: 'Its answer is the title of the entry',
+  startsWithLast: 'Begin with the last answer of whoever fills it out',
   choices: 'Choices',
   choicesHint: 'In the order in which they are offered. Rules know a choice by its value.',
   sharedList: (name: string, count: number) =>

@@ -2,6 +2,7 @@ import { fail } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { answersBelow, openAbove } from '../sub-forms/start-below.ts'
 import { formToStart } from './form-to-start.ts'
+import { lastAnswers } from './last-answers.ts'
 import { machineAnswer } from './machine-answer.ts'
 import { firstAnswers, startEntry } from './start-entry.ts'
 
@@ -18,7 +19,12 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
     isBelow: above !== undefined,
   })
   const startedAt = startedAtOf(input.startedAt, now, isBegun ? begunMaxMs : clockSkewMaxMs)
-  const first = await firstAnswers(definition, { ...context, now: startedAt })
+  // What was begun on a device says what it began with.
+  const last = isBegun ? undefined : await lastAnswers(context, form.id, definition)
+  const first = {
+    ...(await firstAnswers(definition, { ...context, now: startedAt })),
+    ...last?.answers,
+  }
   const started = await startEntry(context, {
     ...{ form, definition, startedAt },
     ...(id === undefined ? {} : { id }),
