@@ -57,6 +57,7 @@ export const portalAreas = [
   'find',
   'form-schedules',
   'form-types',
+  'hand-over',
   'home',
   'inquiries',
   'jsa',

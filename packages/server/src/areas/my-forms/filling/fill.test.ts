@@ -49,6 +49,7 @@ describe('myForms.start', () => {
       fill: true,
       submit: false,
       delete: true,
+      handOver: true,
       sign: false,
       share: false,
       thank: false,
