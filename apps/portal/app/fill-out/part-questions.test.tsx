@@ -54,7 +54,7 @@ async function drawn({ section, answers = {}, lang = 'en', asked = {} }: Drawn =
       ...{ equipment: [], person: [] },
     },
     ...{ found: null, today, lang, timeZone: 'America/Chicago' },
-    ...{ actions: {}, actionQuestions: [], asked, isOnlyAsked: false },
+    ...{ actions: {}, actionQuestions: [], asked, fromLast: null, isOnlyAsked: false },
   }
   const mark = markOf(undefined, emptyDraft)
   const typed = Object.fromEntries(

@@ -138,7 +138,14 @@ const words = new Set([
   ...['CategoryType', 'Severity', 'SqrNcrStep', 'SqrPartName', 'SqrPhase'],
   ...['ReportDatasetName', 'ReportPace', 'ReportWindow'],
   ...['FormAskMode', 'FormCadence', 'Weekday', 'QualificationKind', 'EmployeeType'],
-  ...['LotoState', 'LotoTemplateState', 'LotoEnergy', 'LotoPointState', 'LotoRole', 'LotoReadingLimit'],
+  ...[
+    'LotoState',
+    'LotoTemplateState',
+    'LotoEnergy',
+    'LotoPointState',
+    'LotoRole',
+    'LotoReadingLimit',
+  ],
 ])
 
 /** A union of literals is a text column whose values a check names. */
