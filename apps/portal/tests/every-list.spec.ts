@@ -132,16 +132,20 @@ async function sortsByEachOrder(page: Page, list: Listed) {
   }
 }
 
-/** By its first tick, or by its days where it has none. */
+/** By its first tick, or where it has none by its days, or else by its first choice. */
 async function filters(page: Page) {
   await page.locator('[data-filters]').click()
   const panel = dialogOf(page, 'Filters')
   const ticks = panel.getByRole('checkbox')
-  await expect(panel.getByRole('combobox').first()).toBeVisible()
+  const first = panel.locator('select:visible, [role=combobox]:visible').first()
+  await expect(first).toBeVisible()
   if ((await ticks.count()) > 0) {
     await ticks.first().check()
+  } else if ((await first.getAttribute('role')) === null) {
+    await first.selectOption({ index: 2 })
   } else {
-    await panel.getByRole('combobox').first().selectOption({ index: 2 })
+    await first.click()
+    await page.getByRole('option').first().click()
   }
   await panel.locator('button[value="show"]').click()
   await expect(panel).toHaveCount(0)
