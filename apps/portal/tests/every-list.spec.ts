@@ -142,7 +142,8 @@ async function filters(page: Page) {
   if ((await ticks.count()) > 0) {
     await ticks.first().check()
   } else if ((await first.getAttribute('role')) === null) {
-    await first.selectOption({ index: 2 })
+    const isOfDays = (await first.getAttribute('multiple')) === null
+    await first.selectOption({ index: isOfDays ? 2 : 0 })
   } else {
     await first.click()
     await page.getByRole('option').first().click()
