@@ -1,4 +1,5 @@
 import type { DrawnWords } from './mark-drawing.ts'
+import { bodyHalf, bodyHead } from './sketch-body.ts'
 import { sketchSize } from './sketch.ts'
 import { sketchWords } from './sketch-words.ts'
 import type { SketchBackground } from './types.ts'
@@ -46,54 +47,6 @@ function squares(side: number): BackgroundLine {
   return { path: path.join(' '), width: 1, colour: faint }
 }
 
-/** A person's left half seen from in front, from the neck around arm and leg, off the middle. */
-const half: readonly (readonly [across: number, y: number])[] = [
-  ...([
-    [11, 112],
-    [12, 128],
-    [30, 138],
-    [50, 146],
-    [60, 164],
-    [64, 200],
-    [70, 240],
-  ] as const),
-  ...([
-    [78, 280],
-    [84, 312],
-    [90, 330],
-    [86, 352],
-    [76, 356],
-    [70, 336],
-    [68, 312],
-  ] as const),
-  ...([
-    [58, 276],
-    [50, 236],
-    [44, 206],
-    [41, 240],
-    [40, 270],
-    [47, 310],
-    [48, 352],
-  ] as const),
-  ...([
-    [43, 410],
-    [40, 440],
-    [40, 480],
-    [32, 530],
-    [36, 556],
-    [34, 566],
-    [14, 566],
-  ] as const),
-  ...([
-    [14, 540],
-    [14, 480],
-    [13, 440],
-    [9, 390],
-    [4, 340],
-    [0, 332],
-  ] as const),
-]
-
 function bodies(lang: string): Background {
   const { front, back, left, right } = sketchWords(lang)
   const word = (text: string, x: number, y: number, size: number): DrawnWords => ({
@@ -115,10 +68,13 @@ function bodies(lang: string): Background {
 
 function bodyAround(middle: number): BackgroundLine[] {
   const spots = [
-    ...half.map(([across, y]) => [middle + across, y] as const),
-    ...half.toReversed().map(([across, y]) => [middle - across, y] as const),
+    ...bodyHalf.map(([across, y]) => [middle + across, y] as const),
+    ...bodyHalf.toReversed().map(([across, y]) => [middle - across, y] as const),
   ]
-  const head = `M ${middle - 27} 82 A 27 34 0 1 1 ${middle + 27} 82 A 27 34 0 1 1 ${middle - 27} 82 Z`
+  const { y, across, along } = bodyHead
+  const [start, end] = [`${middle - across} ${y}`, `${middle + across} ${y}`]
+  const arc = `A ${across} ${along} 0 1 1`
+  const head = `M ${start} ${arc} ${end} ${arc} ${start} Z`
   return [smoothThrough(spots), head].map((path) => ({ path, width: 2.5, colour: firm }))
 }
 

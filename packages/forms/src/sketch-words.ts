@@ -17,6 +17,7 @@ const english = {
   ],
   body: {
     head: 'head',
+    neck: 'neck',
     trunk: 'upper body',
     leftArm: 'left arm',
     rightArm: 'right arm',
@@ -43,6 +44,7 @@ const spanish: SketchWords = {
   ],
   body: {
     head: 'cabeza',
+    neck: 'cuello',
     trunk: 'tronco',
     leftArm: 'brazo izquierdo',
     rightArm: 'brazo derecho',

@@ -1,5 +1,6 @@
 import { answerWords } from './answer-words.ts'
 import { checkMarks, markName } from './photo-marks.ts'
+import { bodyPartAt } from './sketch-body.ts'
 import { sketchWords, type SketchWords } from './sketch-words.ts'
 import type { Answer, MarkPoint, PhotoMark, Question, Sketch, SketchBackground } from './types.ts'
 
@@ -69,25 +70,22 @@ function middleOf({ kind, points }: PhotoMark): MarkPoint {
 }
 
 /**
- * Where on the two outlines of `sketch-backgrounds.ts` a place lies. Left and right are those of the
- * person, who looks at the reader in front and away from them in the other.
+ * Where on the two outlines of `sketch-body.ts` a place lies. Left and right are those of the person,
+ * who looks at the reader in front and away from them in the other.
  */
 function bodyTold([x, y]: MarkPoint, { body, seen }: SketchWords): string {
   const isFront = x < 0.5
   const across = x - (isFront ? 0.25 : 0.75)
   const isLeft = isFront === across > 0
-  const reach = Math.abs(across)
-  const part = (): string => {
-    if (reach > 0.16) {
-      return body.beside
-    }
-    if (y < 0.22) {
-      return reach > 0.06 ? body.beside : body.head
-    }
-    if (reach > 0.068 && y < 0.66) {
-      return isLeft ? body.leftArm : body.rightArm
-    }
-    return y < 0.54 ? body.trunk : isLeft ? body.leftLeg : body.rightLeg
+  const part = bodyPartAt(Math.abs(across) * sketchSize.width, y * sketchSize.height)
+  switch (part) {
+    case null:
+      return seen(isFront, body.beside)
+    case 'arm':
+      return seen(isFront, isLeft ? body.leftArm : body.rightArm)
+    case 'leg':
+      return seen(isFront, isLeft ? body.leftLeg : body.rightLeg)
+    default:
+      return seen(isFront, body[part])
   }
-  return seen(isFront, part())
 }
