@@ -1,4 +1,5 @@
-import { formatAnswer, type Answer, type Question } from '@holdpoint/forms'
+import { formatAnswer, sketchOf, type Answer, type Question } from '@holdpoint/forms'
+import { SketchShown } from '../../sketches/sketch-shown.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Layers } from '../../ui/icons.ts'
 import { fieldNames } from '../field-names.ts'
@@ -22,12 +23,9 @@ interface ConflictPlateProps {
 /** Two people, or two devices, answered at once: both answers, and a choice. */
 export function ConflictPlate(props: ConflictPlateProps) {
   const { question, mine, theirs, options, lang, actions } = props
-  const lookups = lookupsOf(options)
-  const wordsOf = (answer: Answer | null) => {
-    const value = formatAnswer(question, answer ?? undefined, lang, lookups)
-    return [value, answer?.note ?? ''].filter((part) => part !== '').join(': ')
-  }
-  const mineWords = wordsOf({ value: looseValueOf(question, mine.raw), note: mine.note })
+  const toldOf = (answer: Answer | null) => (
+    <ToldAnswer {...{ question, options, lang }} answer={answer ?? undefined} />
+  )
   return (
     <div className={styles.conflict} role="alert">
       <p>
@@ -40,11 +38,11 @@ export function ConflictPlate(props: ConflictPlateProps) {
         <dt>
           <AnsweringText say="conflictMine" />
         </dt>
-        <dd>{mineWords === '' ? <AnsweringText say="conflictEmpty" /> : mineWords}</dd>
+        <dd>{toldOf({ value: looseValueOf(question, mine.raw), note: mine.note })}</dd>
         <dt>
           <AnsweringText say="conflictTheirs" />
         </dt>
-        <dd>{wordsOf(theirs) === '' ? <AnsweringText say="conflictEmpty" /> : wordsOf(theirs)}</dd>
+        <dd>{toldOf(theirs)}</dd>
       </dl>
       <div>
         <Button
@@ -71,5 +69,22 @@ export function ConflictPlate(props: ConflictPlateProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+interface ToldAnswerProps extends Pick<ConflictPlateProps, 'question' | 'options' | 'lang'> {
+  answer: Answer | undefined
+}
+
+/** An answer in words; a sketch is shown as well, as two that differ may be told alike. */
+function ToldAnswer({ question, answer, options, lang }: ToldAnswerProps) {
+  const value = formatAnswer(question, answer, lang, lookupsOf(options))
+  const told = [value, answer?.note ?? ''].filter((part) => part !== '').join(': ')
+  const sketch = sketchOf(question, answer)
+  return (
+    <>
+      {sketch !== null && <SketchShown sketch={sketch} lang={lang} />}
+      {told === '' ? <AnsweringText say="conflictEmpty" /> : told}
+    </>
   )
 }
