@@ -42,13 +42,17 @@ test('what is no sketch is refused at its question; marks are kept with the answ
 
 test('a mark that moved is told so in the history, also where it moved a little', async () => {
   contentOf(await fill(sketchText([pin(0.16)]) ?? '', 1))
-  contentOf(await fill(sketchText([pin(0.165)]) ?? '', 2))
+  const value = sketchText([pin(0.165)]) ?? ''
+  contentOf(await fill(value, 2))
+  const change = { key: 'where', value, note: 'Stitched', baseRev: 3 }
+  contentOf(await employee.myForms.fill({ myFormId, changes: [change] }))
   const { data } = contentOf(await employee.myForms.history({ myFormId }))
   const told = data.flatMap(({ fields }) => fields).filter(({ key }) => key === 'where')
   const [left, right] = ['left', 'right'].map((side) => `1 mark: pin 1 “Cut” (front, ${side} arm)`)
   expect(told.map(({ from, to }) => [from, to])).toEqual([
-    [`${right} · set 2 times`, `${right} · set 3 times`],
-    [left, `${right} · set 2 times`],
+    [right, `${right} · Stitched`],
+    [right, `${right} · marks changed`],
+    [left, right],
     [null, left],
   ])
 })

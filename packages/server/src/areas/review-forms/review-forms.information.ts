@@ -7,7 +7,7 @@ import { entryById } from '../my-forms/my-forms.entry.queries.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
 import { namesInAnswers } from '../my-forms/my-forms.picked.ts'
 import { asAnswers } from '../my-forms/filling/change.ts'
-import { answerWords } from '../my-forms/review/answer-words.ts'
+import { changeWords } from '../my-forms/review/answer-words.ts'
 import { versionOf, versionsOf } from '../my-forms/review/flags.queries.ts'
 import { toApproval } from '../my-forms/review/more.handlers.ts'
 import { skippedSteps } from '../my-forms/review/skipped-steps.ts'
@@ -97,12 +97,13 @@ export const difference: PersonHandler<'reviewForms.difference'> = async (
   return ok(
     [...questions.values()].flatMap((question) => {
       const { key: questionKey } = question
-      const words = (answers: Answers, there: typeof asked) =>
-        there?.has(questionKey) === true ? answerWords(question, answers[questionKey], names) : ''
-      const [then, now] = [words(before, asked), words(after, askedNow)]
-      return then === now
+      const given = (answers: Answers, there: typeof asked) =>
+        there?.has(questionKey) === true ? answers[questionKey] : undefined
+      const [then, now] = [given(before, asked), given(after, askedNow)]
+      const told = changeWords(question, then, now, names)
+      return told.from === told.to
         ? []
-        : [{ questionKey, label: textOf(question.label, 'en'), before: then, after: now }]
+        : [{ questionKey, label: textOf(question.label, 'en'), before: told.from, after: told.to }]
     }),
   )
 }

@@ -1,5 +1,4 @@
 import {
-  answerWords as engineWords,
   formatAnswer,
   isMediaQuestion,
   marksWords,
@@ -20,11 +19,25 @@ export function answerWords(
   const marks = (answer?.media ?? []).flatMap(({ name, marked }) =>
     marked === undefined ? [] : [`${name}: ${marksWords(marked)}`],
   )
-  return [text, savesOf(question, answer), answer?.note, said, ...marks].filter(Boolean).join(' · ')
+  return [text, answer?.note, said, ...marks].filter(Boolean).join(' · ')
 }
 
-/** How often a sketch was saved: marks that only moved a little are told in the same words. */
-function savesOf({ type }: Question, answer: Answer | undefined): string {
-  const { value = null, rev = 0 } = answer ?? {}
-  return type === 'sketch' && value !== null && rev > 1 ? engineWords('en').setTimes(rev) : ''
+/** An answer before and after a change. Marks of a sketch that lie a little elsewhere are told alike: it says so. */
+export function changeWords(
+  question: Question,
+  from: Answer | undefined,
+  to: Answer | undefined,
+  names: Lookups,
+): { from: string; to: string } {
+  const [then, now] = [from, to].map((answer) => ({
+    value: answer?.value ?? null,
+    told: formatAnswer(question, answer, 'en', names),
+  }))
+  const isRedrawn =
+    question.type === 'sketch' && then?.told === now?.told && then?.value !== now?.value
+  const after = answerWords(question, to, names)
+  return {
+    from: answerWords(question, from, names),
+    to: isRedrawn ? `${after} · marks changed` : after,
+  }
 }

@@ -4,11 +4,12 @@ import {
   textOf,
   type Answer,
   type FormDefinition,
+  type Lookups,
   type Question,
 } from '@holdpoint/forms'
 import { statusLabel, type MyFormHistoryEvent } from '@holdpoint/api'
 import type { Change } from '../../../records/history.ts'
-import { answerWords } from './answer-words.ts'
+import { changeWords } from './answer-words.ts'
 import type { NobodyOf } from './people-asked.ts'
 
 // What the trail of an entry says in words (decision 0095).
@@ -40,7 +41,7 @@ const labels: Readonly<Record<string, string>> = {
 export type Telling = {
   questionOf: (key: string) => Question | undefined
   /** Names by picker type, then by code. */
-  lookups: Parameters<typeof answerWords>[2]
+  lookups: Lookups
   /** Names of people by id. */
   people: ReadonlyMap<string, string>
 }
@@ -81,9 +82,9 @@ export function toField(
   const question = telling.questionOf(key)
   // While answers are saved the status may change beside them, and a question may be called so too.
   if (question !== undefined && isAnswering(action) && isAnswer(from) && isAnswer(to)) {
-    const words = (answer: Answer | null) =>
-      answerWords(question, answer ?? undefined, telling.lookups) || null
-    return { key, label: textOf(question.label, 'en'), from: words(from), to: words(to) }
+    const words = changeWords(question, from ?? undefined, to ?? undefined, telling.lookups)
+    const label = textOf(question.label, 'en')
+    return { key, label, from: words.from || null, to: words.to || null }
   }
   const words = (value: unknown) => (value === null ? null : valueWords(key, value, telling))
   return { key, label: labels[key] ?? key, from: words(from), to: words(to) }
