@@ -3,6 +3,7 @@ import { ask, context, form, given } from '../test/build.ts'
 import { checkAnswer } from './check-answer.ts'
 import {
   addQuestion,
+  addQuestions,
   changeType,
   compareDefinitions,
   setHeader,
@@ -131,7 +132,9 @@ test('it has a background, gives neither points nor a title, and stands in no he
   expect(isSound({ header: true })).toBe(false)
   const definition = form([sketch])
   expect(setHeader(definition, 'q', true)).toMatchObject({ ok: false })
-  expect(addQuestion(definition, { type: 'sketch', at: 'header' })).toMatchObject({ ok: false })
+  const added = { type: 'sketch', at: 'header' } as const
+  expect(addQuestion(definition, added)).toMatchObject({ ok: false })
+  expect(addQuestions(definition, { ...added, labels: ['Scene'] })).toMatchObject({ ok: false })
 })
 
 test('another type takes no background along, and a changed one is told', () => {

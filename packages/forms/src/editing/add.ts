@@ -27,12 +27,9 @@ export type AddedSection = { readonly title?: string; readonly after?: string }
  * itself at the top level. A question with choices begins with two.
  */
 export function addQuestion(definition: FormDefinition, added: AddedQuestion): Edit {
-  const slot = slotOf(definition, added.at)
-  if (slot === null) {
-    return refusedPlace(editingWords.noSuchPlace)
-  }
-  if (slot.isHeader && added.type === 'sketch') {
-    return refusedPlace(words.noSketchInHeader)
+  const slot = slotFor(definition, added)
+  if ('ok' in slot) {
+    return slot
   }
   const label = added.label ?? ''
   const key = keyFor(label, keysOf(definition))
@@ -57,12 +54,9 @@ export function addQuestions(
   definition: FormDefinition,
   { type, labels, at }: AddedQuestions,
 ): Edit {
-  const slot = slotOf(definition, at)
-  if (slot === null) {
-    return refusedPlace(editingWords.noSuchPlace)
-  }
-  if (slot.isHeader && type === 'sketch') {
-    return refusedPlace(words.noSketchInHeader)
+  const slot = slotFor(definition, { type, at })
+  if ('ok' in slot) {
+    return slot
   }
   if (labels.length > addedAtOnceMax) {
     return refusedEdit(editingWords.tooManyAtOnce(addedAtOnceMax))
@@ -140,10 +134,21 @@ export function addSection(definition: FormDefinition, { title, after }: AddedSe
   return doneEdit(definition, withTopItem(definition, section, index), key)
 }
 
-function slotOf(
+type NewSlot = Slot & { readonly isHeader: boolean }
+
+/** Where a question of a type goes, or why it does not go there. */
+function slotFor(
   definition: FormDefinition,
-  at: NewPlace,
-): (Slot & { readonly isHeader: boolean }) | null {
+  { type, at }: Pick<AddedQuestion, 'type' | 'at'>,
+): NewSlot | Edit {
+  const slot = slotOf(definition, at)
+  if (slot === null) {
+    return refusedPlace(editingWords.noSuchPlace)
+  }
+  return slot.isHeader && type === 'sketch' ? refusedPlace(words.noSketchInHeader) : slot
+}
+
+function slotOf(definition: FormDefinition, at: NewPlace): NewSlot | null {
   const header = headerLength(definition)
   if (at === 'header') {
     return { section: null, index: header, isHeader: true }
