@@ -24,6 +24,8 @@ import styles from './photo-page.module.css'
 interface MarkFormProps {
   view: Pick<PhotoView, 'marked' | 'isLarge' | 'draft' | 'formKey'>
   again: PhotoAgain | undefined
+  /** Names the marks that are shown, so that a post is set over no others. */
+  shown: string
   /** The picture that is drawn on, and how large it is, in dots. */
   picture: { src: string; alt: string; width: number; height: number }
   /** The page with the picture in its other size; and without marks, where it is shown so. */
@@ -38,7 +40,8 @@ const kinds = ['pin', 'arrow', 'ellipse', 'box'] as const
  * the place is typed. The picture is as wide as is said here, whatever screen it stands on, so that
  * what a press sends can be read.
  */
-export function MarkForm({ view, again, picture, to }: MarkFormProps) {
+export function MarkForm(props: MarkFormProps) {
+  const { view, again, picture, to } = props
   const { marked, isLarge } = view
   const { lang, words: spoken } = useMarkingWords()
   const { mark: words, dialog: dialogWords } = spoken
@@ -52,7 +55,7 @@ export function MarkForm({ view, again, picture, to }: MarkFormProps) {
   return (
     <form method="post" lang={lang} className={styles.form}>
       <FormKey value={view.formKey} />
-      <input type="hidden" name="rev" value={marked?.rev ?? 0} />
+      <input type="hidden" name="shown" value={props.shown} />
       <input type="hidden" name="width" value={shown.width} />
       <input type="hidden" name="height" value={shown.height} />
       {from !== null && <input type="hidden" name="from" value={writePlace(from)} />}

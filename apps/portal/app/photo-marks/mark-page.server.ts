@@ -25,7 +25,7 @@ interface Drawn {
   /** Saves marks over those that the page showed, or says why not. */
   save: (
     marks: readonly PhotoMark[],
-    over: { baseRev: number; idempotencyKey: string },
+    over: { shown: string; idempotencyKey: string },
   ) => Promise<'saved' | Partial<Pick<PhotoAgain, 'why' | 'refusal'>>>
   here: (query: { size: 'large' | undefined; kind: string; colour: string }) => string
 }
@@ -71,7 +71,7 @@ export async function takeMarkPost({ context, request }: MarkAsk, open: () => Pr
           : before.filter((_, place) => place !== post.place)
       const outcome = await save(marks, {
         // The marks that the page showed: one that was added since has moved what stands where.
-        baseRev: Number(formText(form, 'rev')) || 0,
+        shown: formText(form, 'shown'),
         idempotencyKey: formText(form, formKeyField),
       })
       if (outcome !== 'saved') {

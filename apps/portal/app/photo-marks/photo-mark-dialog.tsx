@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { imageUrl } from '../fill-out/image-url.ts'
 import { MarkDialog } from './mark-dialog.tsx'
 import { useMarkingWords } from './marking-words.ts'
@@ -15,12 +14,11 @@ export interface PhotoMarkDialogProps extends SavingMarks {
 export function PhotoMarkDialog(props: PhotoMarkDialogProps) {
   const { myFormId, media, label, place, onClose } = props
   const words = useMarkingWords().words.dialog
-  const [marks] = useState(() => media.marked?.marks ?? [])
   return (
     <MarkDialog
       title={words.title(place, label)}
       src={imageUrl(myFormId, media.uploadId)}
-      marks={marks}
+      marks={media.marked?.marks ?? []}
       saving={useSavingMarks(props)}
       onClose={onClose}
     />

@@ -49,8 +49,6 @@ export const words = {
   remove: (name: string) => `Remove ${name}`,
   noPlace: 'Press the picture where the mark goes, or type its place in percent.',
   badPlace: 'Type numbers from 0 to 100.',
-  badMark:
-    'An arrow goes from one place to another; an ellipse and a box have a width and a height.',
   saved: 'Mark added.',
   removed: 'Mark removed.',
   changedMeanwhile:

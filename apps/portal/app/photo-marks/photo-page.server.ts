@@ -99,11 +99,11 @@ export async function takePhotoPost(ask: PhotoAsk) {
     return {
       marks: media.marked?.marks ?? [],
       here: (query) => paths.answerPhoto(myFormId, uploadId, query),
-      async save(marks, { baseRev, idempotencyKey }) {
+      async save(marks, { shown, idempotencyKey }) {
         const reply = await context.api.myForms.markAnswerImage(
           {
             ...{ myFormId, questionKey: question.key, uploadId },
-            ...{ marks: marksSent(marks), baseRev },
+            ...{ marks: marksSent(marks), baseRev: Number(shown) || 0 },
           },
           { idempotencyKey },
         )

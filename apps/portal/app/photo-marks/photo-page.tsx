@@ -38,6 +38,7 @@ export function PhotoPage({ view, again }: PhotoPageProps) {
             <MarkForm
               key={again?.why ?? again?.refusal?.message}
               {...{ view, again }}
+              shown={String(marked?.rev ?? 0)}
               picture={{
                 ...size,
                 src: imageUrl(id, uploadId),

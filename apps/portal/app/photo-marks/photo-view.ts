@@ -41,7 +41,7 @@ export type PhotoAgain = {
   refusal: Refusal | null
 }
 
-export type WhyNoMark = WhyNoPlace | 'badMark' | 'changedMeanwhile'
+export type WhyNoMark = WhyNoPlace | 'changedMeanwhile'
 
 /** Names the picture that is pressed, so that the page stays there. */
 export const pictureId = 'picture'

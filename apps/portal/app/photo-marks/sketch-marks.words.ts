@@ -26,6 +26,9 @@ export const englishSketch: Otherwise = {
     howPin: 'Press the sketch where the pin goes.',
     save: 'Keep this sketch',
     discard: 'Close without keeping? What you drew is lost.',
+    changedMeanwhile:
+      'Not kept: this sketch was changed elsewhere in the meantime. Keep yours once more to put it in its place, or close to leave that one.',
+    noPicture: 'What is drawn on could not be shown. Close this and try again.',
     full: (max) => `This sketch has ${max} marks: that is full.`,
     tooLong: 'The lines of this sketch are too long together. Remove one to draw another.',
   },
@@ -49,6 +52,9 @@ export const spanishSketch: Otherwise = {
     howPin: 'Pulse el dibujo donde va el alfiler.',
     save: 'Conservar este dibujo',
     discard: '¿Cerrar sin conservar? Lo que dibujó se pierde.',
+    changedMeanwhile:
+      'Sin conservar: este dibujo se cambió en otro lugar entretanto. Consérvelo otra vez para poner el suyo en su lugar, o cierre para dejar aquel.',
+    noPicture: 'El fondo del dibujo no se pudo mostrar. Cierre esto e intente de nuevo.',
     full: (max) => `Este dibujo tiene ${max} marcas: no caben más.`,
     tooLong: 'Las líneas de este dibujo son demasiado largas juntas. Quite una para dibujar otra.',
   },

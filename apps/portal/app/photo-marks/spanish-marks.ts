@@ -47,7 +47,6 @@ export const spanishMarks: Translated<typeof words> = {
   remove: (name) => `Quitar ${name}`,
   noPlace: 'Pulse la imagen donde va la marca, o escriba su lugar en porcentaje.',
   badPlace: 'Escriba números de 0 a 100.',
-  badMark: 'Una flecha va de un lugar a otro; un óvalo y un cuadro tienen ancho y alto.',
   saved: 'Marca agregada.',
   removed: 'Marca quitada.',
   changedMeanwhile:

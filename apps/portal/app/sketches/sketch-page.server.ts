@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import type { MyFormDetail } from '@holdpoint/api'
 import {
+  answerWordsLanguage,
   backgroundOf,
   checkMarks,
   findQuestion,
   laidOut,
+  markWordsIn,
   readSketch,
   sketchSize,
   sketchText,
@@ -33,7 +36,7 @@ interface SketchAsk extends MarkAsk {
 export async function loadSketch(ask: SketchAsk): Promise<SketchView> {
   const { context, request, myFormId } = ask
   const detail = await detailOf(ask)
-  const { question, marks, rev } = findSketch(detail, ask)
+  const { question, marks, rev, stamp } = findSketch(detail, ask)
   const { key, label } = question
   const search = new URL(request.url).searchParams
   const query = detail.can.fill ? { question: key } : {}
@@ -46,6 +49,7 @@ export async function loadSketch(ask: SketchAsk): Promise<SketchView> {
     ...{ label: textOf(label, detail.language), lang: detail.language },
     background: backgroundOf(question),
     marked: { rev, ...sketchSize, marks },
+    stamp,
     isLarge: search.get('size') === 'large',
     ...{ back, draft: draftOf(search), formKey: context.mintFormKey() },
   }
@@ -58,32 +62,46 @@ function findSketch(detail: MyFormDetail, { questionKey }: SketchAsk) {
     throw new Response(null, { status: 404 })
   }
   const { value, rev = 0 } = answers[questionKey] ?? { value: null }
-  return { question, marks: readSketch(value) ?? [], rev }
+  return { question, marks: readSketch(value) ?? [], rev, stamp: stampOf(value) }
+}
+
+/** Names what is drawn, whatever is noted beside it. */
+function stampOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
 }
 
 /** Takes a mark that is added or removed on the page of a sketch, or the first place of one. */
 export async function takeSketchPost(ask: SketchAsk) {
   const { context, request, myFormId, questionKey } = ask
-  return takeMarkPost(ask, async () => ({
-    marks: findSketch(await detailOf(ask), ask).marks,
-    here: (query) => paths.sketch(myFormId, questionKey, query),
-    async save(marks, { baseRev, idempotencyKey }) {
-      if (!checkMarks(marks).ok) {
-        return { why: 'badMark' }
-      }
-      const change = { key: questionKey, value: sketchText(marks), baseRev }
-      const reply = await context.api.myForms.fill(
-        { myFormId, changes: [change] },
-        { idempotencyKey },
-      )
-      if (reply.status === 'problem' && saidHere.includes(reply.problem.name)) {
-        return { refusal: refusalOf(reply.problem) }
-      }
-      if (reply.status === 222 && reply.content.refused[0] !== undefined) {
-        return { refusal: reply.content.refused[0] }
-      }
-      const { conflicts } = contentOf(reply, request, { forbidden: 'my_forms' })
-      return conflicts.length > 0 ? { why: 'changedMeanwhile' } : 'saved'
-    },
-  }))
+  return takeMarkPost(ask, async () => {
+    const detail = await detailOf(ask)
+    const { marks: before, rev, stamp } = findSketch(detail, ask)
+    return {
+      marks: before,
+      here: (query) => paths.sketch(myFormId, questionKey, query),
+      async save(marks, { shown, idempotencyKey }) {
+        if (shown !== stamp) {
+          return { why: 'changedMeanwhile' }
+        }
+        const checked = checkMarks(marks, markWordsIn(detail.language))
+        if (!checked.ok) {
+          const lang = answerWordsLanguage(detail.language)
+          return { refusal: { message: checked.message, lang } }
+        }
+        const change = { key: questionKey, value: sketchText(checked.marks), baseRev: rev }
+        const reply = await context.api.myForms.fill(
+          { myFormId, changes: [change] },
+          { idempotencyKey },
+        )
+        if (reply.status === 'problem' && saidHere.includes(reply.problem.name)) {
+          return { refusal: refusalOf(reply.problem) }
+        }
+        if (reply.status === 222 && reply.content.refused[0] !== undefined) {
+          return { refusal: reply.content.refused[0] }
+        }
+        const { conflicts } = contentOf(reply, request, { forbidden: 'my_forms' })
+        return conflicts.length > 0 ? { why: 'changedMeanwhile' } : 'saved'
+      },
+    }
+  })
 }

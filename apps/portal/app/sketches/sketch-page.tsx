@@ -32,6 +32,7 @@ export function SketchPage({ view, again }: SketchPageProps) {
             <MarkForm
               key={again?.why ?? again?.refusal?.message}
               {...{ view, again }}
+              shown={view.stamp}
               picture={{
                 src: backgroundUrl(background, lang),
                 ...{ alt: label, width: marked.width, height: marked.height },

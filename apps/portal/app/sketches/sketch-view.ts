@@ -7,6 +7,8 @@ export type SketchView = Pick<
   'id' | 'questionKey' | 'number' | 'label' | 'lang' | 'isLarge' | 'back' | 'draft' | 'formKey'
 > & {
   background: SketchBackground
+  /** Names what is drawn: a post says what it is set over. */
+  stamp: string
   /** With the revision of the answer. */
   marked: NonNullable<PhotoView['marked']>
 }

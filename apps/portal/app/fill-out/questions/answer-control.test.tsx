@@ -4,6 +4,7 @@ import { drawnPart } from '../../test-drawn-part.tsx'
 import type { FillerActions } from '../filler-store.ts'
 import { FormLanguage } from '../language/answering-words.tsx'
 import { AnswerControl } from './answer-control.tsx'
+import { rawOf } from './sketch-answer.tsx'
 
 // What a question's controls are before any script runs, which is all that there is without one.
 
@@ -117,4 +118,12 @@ test('a sketch has its marks in a field, is shown and told, and a button leads t
     [],
     expect.not.stringContaining('draw:q'),
   ])
+})
+
+test('what was drawn is held as it is saved', () => {
+  const pin = { ...{ kind: 'pin', points: [[0.123456, 0.5]], colour: 'red' }, number: 1 } as const
+  expect(rawOf([{ ...pin, text: ' Cut  ' }])).toEqual([
+    '[{"kind":"pin","points":[[0.1235,0.5]],"colour":"red","number":1,"text":"Cut"}]',
+  ])
+  expect(rawOf([])).toEqual([])
 })

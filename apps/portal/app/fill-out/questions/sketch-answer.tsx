@@ -1,4 +1,11 @@
-import { backgroundOf, formatAnswer, readSketch, sketchText } from '@holdpoint/forms'
+import {
+  backgroundOf,
+  checkMarks,
+  formatAnswer,
+  readSketch,
+  sketchText,
+  type PhotoMark,
+} from '@holdpoint/forms'
 import { useState } from 'react'
 import type { SketchDialogProps } from '../../sketches/sketch-dialog.tsx'
 import { SketchShown } from '../../sketches/sketch-shown.tsx'
@@ -58,7 +65,8 @@ export function SketchAnswer(props: SketchAnswerProps) {
         lang={spoken}
         onClick={(event) => {
           event.preventDefault()
-          setOpen(true)
+          // What an earlier visit left is shown first, so that it is drawn on rather than over.
+          void actions.tookOver().then(() => setOpen(true))
         }}
       >
         <PencilRuler aria-hidden="true" />
@@ -67,15 +75,20 @@ export function SketchAnswer(props: SketchAnswerProps) {
       {isOpen && (
         <SketchDialog
           title={words.drawing(label)}
-          {...{ background, lang, marks }}
-          onKeep={(drawn) =>
-            actions.edit(question, { raw: [sketchText(drawn) ?? ''].filter(Boolean) }, 'now')
-          }
+          {...{ background, lang, value }}
+          onKeep={(drawn) => actions.edit(question, { raw: rawOf(drawn) }, 'now')}
           onClose={() => setOpen(false)}
         />
       )}
     </div>
   )
+}
+
+/** Marks as the field holds them: as they are saved, so that what comes back from there is the same. */
+export function rawOf(drawn: readonly PhotoMark[]): readonly string[] {
+  const checked = checkMarks(drawn)
+  const text = sketchText(checked.ok ? checked.marks : drawn)
+  return text === null ? [] : [text]
 }
 
 /** Without a network, on a device that does not have the portal's files yet. */

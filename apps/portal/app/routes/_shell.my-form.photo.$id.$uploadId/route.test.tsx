@@ -64,7 +64,7 @@ async function view(): Promise<PhotoView> {
 async function post(fields: Record<string, string>, who = employee, formKey?: string) {
   const body = new URLSearchParams({
     ...{ formKey: formKey ?? (await view()).formKey, kind: 'pin', colour: 'red', text: '' },
-    ...{ width: '300', height: '300', rev: String((await view()).marked?.rev ?? 0), ...fields },
+    ...{ width: '300', height: '300', shown: String((await view()).marked?.rev ?? 0), ...fields },
   })
   const path = paths.answerPhoto(myFormId, uploadId)
   const where = await world.arriving(who, path, { method: 'POST', body })
@@ -111,7 +111,7 @@ test('an arrow takes two presses, and what was chosen stays', async () => {
 
 test('marks that were set meanwhile stay, and what was typed does too', async () => {
   const { marked } = await view()
-  const stale = await post({ 'at.x': '10', 'at.y': '10', text: 'Mine', rev: '1' })
+  const stale = await post({ 'at.x': '10', 'at.y': '10', text: 'Mine', shown: '1' })
   expect(stale.again).toMatchObject({
     why: 'changedMeanwhile',
     draft: { text: 'Mine' },
@@ -121,7 +121,7 @@ test('marks that were set meanwhile stay, and what was typed does too', async ()
 
 test('a press that arrives twice counts once', async () => {
   const { formKey, marked } = await view()
-  const pressed = { 'at.x': '200', 'at.y': '200', rev: String(marked?.rev) }
+  const pressed = { 'at.x': '200', 'at.y': '200', shown: String(marked?.rev) }
   await post(pressed, employee, formKey)
   const count = (await view()).marked?.marks.length
   await post(pressed, employee, formKey)

@@ -45,11 +45,11 @@ async function view(): Promise<SketchView> {
   return page
 }
 
-async function post(fields: Record<string, string>) {
-  const { formKey, marked } = await view()
+async function post(fields: Record<string, string>, over?: SketchView) {
+  const { formKey, stamp } = over ?? (await view())
   const body = new URLSearchParams({
     ...{ formKey, kind: 'pin', colour: 'red', text: '' },
-    ...{ width: '300', height: '225', rev: String(marked.rev), ...fields },
+    ...{ width: '300', height: '225', shown: stamp, ...fields },
   })
   const path = paths.sketch(myFormId, 'scene')
   const where = await world.arriving(employee, path, { method: 'POST', body })
@@ -59,6 +59,8 @@ async function post(fields: Record<string, string>) {
     ? { to: answer.headers.get('Location'), again: null }
     : { to: null, again: (answer as { data: PhotoAgain }).data }
 }
+
+const flat = { fromX: '10', fromY: '10', toX: '10', toY: '10' }
 
 async function kept() {
   const { answers } = content(await employee.client.myForms.get({ myFormId }))
@@ -107,20 +109,29 @@ test('a mark that cannot be seen, and one on an older sketch, are said and chang
   await post({ 'at.x': '30', 'at.y': '30' })
   const before = await kept()
   const still = await post({
-    ...{ intent: 'add', kind: 'arrow', fromX: '10', fromY: '10', toX: '10', toY: '10' },
+    ...{ intent: 'add', kind: 'arrow', ...flat },
   })
-  expect(still.again).toMatchObject({ why: 'badMark' })
-  const stale = await post({ 'at.x': '10', 'at.y': '10', text: 'Mine', rev: '1' })
-  expect(stale.again).toMatchObject({ why: 'changedMeanwhile', draft: { text: 'Mine' } })
+  const sentence = 'An arrow goes from one place to another.'
+  expect(still.again).toMatchObject({ why: null, refusal: { message: sentence, lang: 'en' } })
+  const older = { ...(await view()), stamp: 'of another' }
+  for (const mark of [
+    { 'at.x': '10', 'at.y': '10' },
+    { intent: 'add', kind: 'box', ...flat },
+  ]) {
+    const stale = await post({ text: 'Mine', ...mark }, older)
+    expect(stale.again).toMatchObject({ why: 'changedMeanwhile', draft: { text: 'Mine' } })
+  }
   expect(await kept()).toEqual(before)
 })
 
-test('the note beside it stays as it was', async () => {
+test('a note that came meanwhile stays as it is, and is in nobody’s way', async () => {
+  const shown = await view()
   const { answers } = content(await employee.client.myForms.get({ myFormId }))
   const { value, rev = 0 } = answers['scene'] ?? { value: null }
   const change = { key: 'scene', value, note: 'Seen from the road', baseRev: rev }
   content(await employee.client.myForms.fill({ myFormId, changes: [change] }))
-  await post({ 'at.x': '60', 'at.y': '60' })
+  // Over the page from before the note: what is drawn is the same.
+  expect(await post({ 'at.x': '60', 'at.y': '60' }, shown)).toMatchObject({ again: null })
   const after = content(await employee.client.myForms.get({ myFormId }))
   expect(after.answers['scene']?.note).toBe('Seen from the road')
 })

@@ -1,5 +1,5 @@
 import type { ProblemName } from '@holdpoint/api'
-import { answerWordsLanguage, markWords } from '@holdpoint/forms'
+import { answerWordsLanguage, markWordsIn } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 
 // What is refused of answers beside what the engine finds wrong with them, in the languages that it
@@ -19,7 +19,7 @@ const english = {
   noSuchPhoto: 'This answer has no such photo.',
   marksChanged: 'Not saved: the marks of this photo were changed elsewhere in the meantime.',
   noMarks: 'This photo takes no marks: how large it is could not be read.',
-  marks: markWords,
+  marks: markWordsIn('en'),
   noSignatureTaken: 'This question takes no signature.',
   changedSinceRead:
     'Not signed: answers were changed elsewhere in the meantime. Load the form anew, read them, and sign then.',
@@ -44,22 +44,7 @@ const spanish: RefusalWords = {
   noSuchPhoto: 'Esta respuesta no tiene esa foto.',
   marksChanged: 'Sin guardar: las marcas de esta foto se cambiaron en otro lugar entretanto.',
   noMarks: 'Esta foto no lleva marcas: su tamaño no se pudo leer.',
-  marks: {
-    badMarks: 'Una marca no se pudo leer. Dibújela de nuevo.',
-    tooManyMarks: (max) => `Una foto lleva ${max} marcas como máximo.`,
-    offPhoto: 'Una marca queda fuera de la foto.',
-    tooManyPoints: (max) => `Una línea tiene ${max} puntos como máximo. Dibuje una más corta.`,
-    tooManyPointsInAll: 'Las líneas de esta foto son demasiado largas juntas. Quite una.',
-    wrongPoints: {
-      arrow: 'Una flecha va de un lugar a otro.',
-      ellipse: 'Un óvalo va de una esquina a la opuesta.',
-      box: 'Un cuadro va de una esquina a la opuesta.',
-      line: 'Una línea pasa por dos puntos o más.',
-      pin: 'Un alfiler está en un solo lugar.',
-    },
-    badPinNumber: (max) => `Un alfiler lleva un número de 1 a ${max}.`,
-    markTextTooLong: (max) => `El texto de una marca tiene ${max} caracteres como máximo.`,
-  },
+  marks: markWordsIn('es'),
   noSignatureTaken: 'Esta pregunta no lleva firma.',
   changedSinceRead:
     'Sin firmar: entretanto se cambiaron respuestas en otro lugar. Cargue el formulario de nuevo, léalas y firme entonces.',
