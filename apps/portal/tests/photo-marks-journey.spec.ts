@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { axeAlong } from './axe.ts'
 import { byKeys } from './by-keys.ts'
 import { apiOf } from './elsewhere.ts'
-import { firstLoads, scriptAt } from './first-load.ts'
+import { builtScripts, firstLoads, scriptAt } from './first-load.ts'
 import { dialogOf } from './my-forms-entries.ts'
 import { expect, isAlive, question, signIn, test, toast } from './portal.ts'
 import { make, publish, start } from './sub-forms-parts.ts'
@@ -148,9 +148,9 @@ test(
 test('what draws is loaded once somebody draws', () => {
   const form = firstLoads().find(({ route }) => route.includes('my-form.fill-out'))
   expect(form?.scripts.length).toBeGreaterThan(0)
-  expect(form?.scripts.filter((address) => /role:"application"/.test(scriptAt(address)))).toEqual(
-    [],
-  )
+  const drawing = builtScripts().filter((address) => /role:"application"/.test(scriptAt(address)))
+  expect(drawing).toHaveLength(1)
+  expect(form?.scripts.filter((address) => drawing.includes(address))).toEqual([])
 })
 
 test(
@@ -196,9 +196,30 @@ test(
     }
     await page.goto(here)
     await isAlive(page)
-    const told = `1 mark: ${isScripted ? 'line' : 'pin 1'} “Burn” (front, left arm)`
+    let told = `1 mark: ${isScripted ? 'line' : 'pin 1'} “Burn” (front, left arm)`
     await expect(scene).toContainText(told)
     await looks()
+    if (isScripted) {
+      await test.step('what is drawn elsewhere meanwhile is not drawn over unasked', async () => {
+        await scene.getByRole('button', { name: 'Change this sketch' }).click()
+        const dialog = dialogOf(page, 'Draw: The scene')
+        await dialog.getByRole('button', { name: 'Add in the middle' }).click()
+        const value =
+          '[{"kind":"pin","points":[[0.34,0.45]],"colour":"red","number":1,"text":"Theirs"}]'
+        await apiOf(page)('POST', '/my-form-fill', {
+          ...{ myFormId: here.slice(here.lastIndexOf('/') + 1) },
+          changes: [{ key: 'scene', value }],
+        })
+        await expect(scene).toContainText('pin 1 “Theirs”')
+        await dialog.getByRole('button', { name: 'Keep this sketch' }).click()
+        await expect(dialog.getByRole('alert')).toContainText('Not kept: this sketch was changed')
+        page.once('dialog', (asked) => void asked.accept())
+        await dialog.getByRole('button', { name: 'Close' }).click()
+        await expect(dialog).toBeHidden()
+        told = '1 mark: pin 1 “Theirs” (front, left arm)'
+        await expect(scene).toContainText(told)
+      })
+    }
     await question(page, 'What was seen').getByRole('textbox').fill('A burn')
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(toast(page, 'Form submitted.')).toBeVisible()
