@@ -1,4 +1,4 @@
-import type { ItemState, Question } from '@holdpoint/forms'
+import type { ItemState, PhotoMark, Question } from '@holdpoint/forms'
 import { expect, test } from 'vitest'
 import { drawnPart } from '../../test-drawn-part.tsx'
 import type { FillerActions } from '../filler-store.ts'
@@ -121,7 +121,9 @@ test('a sketch has its marks in a field, is shown and told, and a button leads t
 })
 
 test('what was drawn is held as it is saved', () => {
-  const pin = { ...{ kind: 'pin', points: [[0.123456, 0.5]], colour: 'red' }, number: 1 } as const
+  const pin: PhotoMark = {
+    ...{ kind: 'pin', points: [[0.123456, 0.5]], colour: 'red', number: 1 },
+  }
   expect(rawOf([{ ...pin, text: ' Cut  ' }])).toEqual([
     '[{"kind":"pin","points":[[0.1235,0.5]],"colour":"red","number":1,"text":"Cut"}]',
   ])
