@@ -32,7 +32,7 @@ test('all of it stands by form types, each with what it asks', async () => {
   const forms = groups.flatMap(({ rows }) => rows)
   expect(forms.find(({ key }) => key === 'incident_report')).toMatchObject({
     to: paths.libraryForm('incident_report'),
-    says: '2 sections, 10 questions · Not scored · English, Español',
+    says: '2 sections, 12 questions · Not scored · English, Español',
   })
   expect(forms.find(({ key }) => key === 'treating_iron')?.says).toBe(
     '4 sections, 18 questions · Passes at 95 %',

@@ -36,7 +36,7 @@ test('lists its forms, and finds them by what they ask', async () => {
   expect(all.find(({ key }) => key === 'incident_report')).toEqual({
     ...{ key: 'incident_report', title: 'Incident Report', iconUrl: '/icons/flame.svg' },
     description: expect.stringContaining('What happened'),
-    ...{ formTypeName: 'Incident', sectionCount: 2, questionCount: 10 },
+    ...{ formTypeName: 'Incident', sectionCount: 2, questionCount: 12 },
     ...{ languages: ['en', 'es'], passingPercentage: null },
   })
   const found = async (search: string) =>

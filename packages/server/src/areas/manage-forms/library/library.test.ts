@@ -1,4 +1,12 @@
-import { evaluate, laidOut, questionsOf, scoreOf, textOf } from '@holdpoint/forms'
+import {
+  evaluate,
+  laidOut,
+  listKeyOf,
+  questionsOf,
+  scoreOf,
+  sketchText,
+  textOf,
+} from '@holdpoint/forms'
 import type { Answer, Answers, FormDefinition, Question } from '@holdpoint/forms'
 import { definitionProblems, definitionWarnings } from '@holdpoint/forms/editing'
 import { parseDefinition } from '@holdpoint/forms/schema'
@@ -6,6 +14,7 @@ import { catalogue } from '@holdpoint/api'
 import { describe, expect, test } from 'vitest'
 import { excavation } from './forms/excavation.ts'
 import { fireExtinguishers } from './forms/fire-extinguishers.ts'
+import { incidentReport } from './forms/incident-report.ts'
 import { treatingIron } from './forms/treating-iron.ts'
 import { wellsiteWalkaround } from './forms/wellsite-walkaround.ts'
 import { workingAtHeight } from './forms/working-at-height.ts'
@@ -63,6 +72,10 @@ function goodAnswer(question: Question): Answer {
     case 'photo':
     case 'file':
       return { value: null, media: [photo] }
+    case 'sketch':
+      return {
+        value: sketchText([{ kind: 'pin', points: [[0.5, 0.5]], colour: 'red', number: 1 }]),
+      }
     case 'signature':
       return {
         value: null,
@@ -262,6 +275,16 @@ test('nobody goes up a derrick with nothing that catches them, unless there is n
   const beside = { ...bare, no_edge: { value: 'no' } }
   const { score } = evaluate(definition, { ...allGood(definition), ...beside }, context)
   expect(score).toMatchObject({ result: 'fail', criticalFailures: ['no_edge'] })
+})
+
+test.each(['yes', 'no', 'na'])('where somebody was hurt is drawn only of the hurt: %s', (value) => {
+  const { definition } = incidentReport
+  const people: Answers = { [listKeyOf('people')]: { value: ['1'] } }
+  const asked = questionsOf(laidOut(definition, people)).map(({ question }) => question.key)
+  const [hurt = '', where = ''] = asked.filter((key) => /hurt/.test(key))
+  const { items } = evaluate(definition, { ...people, [hurt]: { value } }, context)
+  expect(items[where]?.visible).toBe(value === 'yes')
+  expect(items['scene']).toMatchObject({ visible: true, required: false })
 })
 
 test('no more extinguishers are expected than a round has room for', () => {

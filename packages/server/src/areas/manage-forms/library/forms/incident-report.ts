@@ -34,6 +34,9 @@ const spanish = {
   'Where exactly was it?': '¿Dónde fue exactamente?',
   'Stand where it happened, or type what a map says.':
     'Párese donde pasó, o escriba lo que dice un mapa.',
+  'Draw the scene': 'Dibuje el lugar',
+  'Seen from above: who and what stood where, and which way it moved.':
+    'Visto desde arriba: quién y qué estaba dónde, y hacia dónde se movía.',
   'People involved': 'Personas involucradas',
   'Everybody who was hurt, or could have been.':
     'Todos los que se lastimaron, o que pudieron haberse lastimado.',
@@ -50,6 +53,9 @@ const spanish = {
   'First aid on location': 'Primeros auxilios en la locación',
   'Seen at a clinic': 'Atención en una clínica',
   'Admitted to a hospital': 'Ingreso a un hospital',
+  'Where was the person hurt?': '¿Dónde se lastimó la persona?',
+  'A mark for each injury, with what it is in words beside it.':
+    'Una marca por cada lesión, con lo que es en palabras al lado.',
   Sign: 'Firma',
   'Reported by': 'Reportado por',
 }
@@ -80,6 +86,10 @@ export const incidentReport = libraryForm({
     {
       ...{ key: 'spot', type: 'location', label: en('Where exactly was it?') },
       hint: en('Stand where it happened, or type what a map says.'),
+    },
+    {
+      ...{ key: 'scene', type: 'sketch', label: en('Draw the scene') },
+      hint: en('Seen from above: who and what stood where, and which way it moved.'),
     },
     {
       ...{ key: 'people', type: 'section', title: en('People involved') },
@@ -114,6 +124,12 @@ export const incidentReport = libraryForm({
             { value: 'clinic', label: en('Seen at a clinic') },
             { value: 'hospital', label: en('Admitted to a hospital') },
           ],
+        },
+        {
+          ...{ key: 'hurt_where', type: 'sketch', label: en('Where was the person hurt?') },
+          hint: en('A mark for each injury, with what it is in words beside it.'),
+          background: 'body',
+          visible: { op: 'eq', args: [{ op: 'answer', key: 'is_hurt' }, 'yes'] },
         },
       ],
     },
