@@ -210,6 +210,8 @@ test(
           ...{ myFormId: here.slice(here.lastIndexOf('/') + 1) },
           changes: [{ key: 'scene', value }],
         })
+        // The page reads itself anew, as it does once it has what an earlier visit left.
+        await page.evaluate(() => window.__remixRouter.revalidate())
         await expect(scene).toContainText('pin 1 “Theirs”')
         await dialog.getByRole('button', { name: 'Keep this sketch' }).click()
         await expect(dialog.getByRole('alert')).toContainText('Not kept: this sketch was changed')
