@@ -22,6 +22,12 @@ export const pageAgainMs = 1_500
 /** For this long after a request that hung, "just now" holds. */
 export const hungMs = 30_000
 
+/**
+ * The question whether a page was begun on this device, before the server is asked for it: a database
+ * that says nothing must not hold up what the network has.
+ */
+export const ownPageMs = 1_500
+
 /** A page that nothing can stand in for; then the device says what it has instead. */
 export const lonePageMs = 30_000
 

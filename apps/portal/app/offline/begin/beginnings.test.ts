@@ -91,6 +91,9 @@ describe('beginning on a device', () => {
     expect(await copyPage(store, begun.href, 'v1')).toBe('none')
     expect(await beginningAt(store, begun)).not.toBeNull()
     expect(await beginningAt(store, new URL('https://x.example/my-forms'))).toBeNull()
+    // Written as no address is, it is that of nothing that was begun.
+    const unreadable = new URL('https://x.example/my-form/fill-out/%E0')
+    expect(await beginningAt(store, unreadable)).toBeNull()
   })
 
   test('discarded, its page goes as well', async () => {

@@ -50,11 +50,19 @@ export async function beginningAt(
   store: Pick<DeviceStore, 'get'>,
   { pathname }: URL,
 ): Promise<UnsentBeginning | null> {
-  return isFillOut(pathname) ? beginningOf(store, idIn(pathname)) : null
+  const id = isFillOut(pathname) ? idIn(pathname) : null
+  return id === null ? null : beginningOf(store, id)
 }
 
 /** Whether an address is that of the page of an entry, which may have been begun here. */
 export const isFillOut = (pathname: string): boolean =>
   /^\/my-form\/fill-out\/[^/]+$/.test(pathname)
 
-const idIn = (address: string): string => decodeURIComponent(address.split('/').at(-1) ?? '')
+/** The id that an address ends with; null where it is written as no address is. */
+function idIn(address: string): string | null {
+  try {
+    return decodeURIComponent(address.split('/').at(-1) ?? '')
+  } catch {
+    return null
+  }
+}

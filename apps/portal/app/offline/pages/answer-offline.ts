@@ -1,5 +1,6 @@
 import { beginningAt, isFillOut } from '../begin/beginnings.ts'
 import { openKeptStore, type DeviceStore } from '../device-store.ts'
+import { ownPageMs } from '../patience.ts'
 import { unsentRecords } from '../unsent-records.ts'
 import type { BuildFiles } from './build-files.ts'
 import { markKept } from './kept-html.ts'
@@ -32,15 +33,29 @@ export function answerKept(url: URL, { files }: OfflineParts): Promise<Response 
   })
 }
 
-/** Answers the page of an entry that was begun here, until the server has heard of it; else null. */
+/**
+ * Answers the page of an entry that was begun here, until the server has heard of it; else null. So it
+ * is where the device fails or says nothing: every form is asked about before the server is.
+ */
 export async function answerBegun(url: URL, parts: OfflineParts): Promise<Response | null> {
-  if (!isFillOut(url.pathname)) {
+  try {
+    return (await isBegunHere(url)) ? await answerKept(url, parts) : null
+  } catch {
     return null
   }
-  const isBegun = await withStore(
+}
+
+function isBegunHere(url: URL): Promise<boolean> {
+  if (!isFillOut(url.pathname)) {
+    return Promise.resolve(false)
+  }
+  const asked = withStore(
     async (store) => store !== null && (await beginningAt(store, url)) !== null,
   )
-  return isBegun ? answerKept(url, parts) : null
+  const silent = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), ownPageMs)
+  })
+  return Promise.race([asked, silent])
 }
 
 /** Answers a document that is not kept with a page that says so, and what there is instead. */
