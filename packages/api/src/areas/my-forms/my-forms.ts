@@ -71,19 +71,28 @@ export const start = call({
   summary: 'Starts an entry of a published form and answers its id.',
   status: 'specified',
   source: 'spec 4, starting a form; spec 7, POST my-form; decisions 0049, 0115, 0151 and 0163',
-  input: z.object({
-    formId: id,
-    /** The version that was looked at: only the published one can be started. */
-    version: wireInteger(1, 1_000_000).optional(),
-    isLimitedAccess: wireBoolean.optional(),
-    startedAt: instant.optional(),
-    /** The entry that it is filled out below, whose form declares it. */
-    parentMyFormId: id.optional(),
-    /** The machine that it is about: it answers the first question for equipment. */
-    assetId: id.optional(),
-    /** The id that a device gave it, on which it was begun without a network. */
-    newId: deviceId.optional(),
-  }),
+  input: z
+    .object({
+      formId: id,
+      /** The version that was looked at: only the published one can be started. */
+      version: wireInteger(1, 1_000_000).optional(),
+      isLimitedAccess: wireBoolean.optional(),
+      startedAt: instant.optional(),
+      /** The entry that it is filled out below, whose form declares it. */
+      parentMyFormId: id.optional(),
+      /** The machine that it is about: it answers the first question for equipment. */
+      assetId: id.optional(),
+      /** The id that a device gave it, on which it was begun without a network. */
+      newId: deviceId.optional(),
+    })
+    .refine(
+      ({ newId, parentMyFormId, assetId }) =>
+        newId === undefined || (parentMyFormId ?? assetId) === undefined,
+      {
+        path: ['newId'],
+        message: 'A form below another one, or for a machine, is begun with a network.',
+      },
+    ),
   content: z.object({ id: z.string() }),
   problems: ['forbidden', 'version_not_published', 'wrong_state'],
 })

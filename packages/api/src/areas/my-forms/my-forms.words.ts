@@ -119,7 +119,7 @@ export const myFormsWords = {
       startedAt:
         'When the person began, where that was before this call. A time that cannot be true is replaced by now; with a `newId` it may lie 31 days back.',
       newId:
-        'A random UUID (version 4) that a device gave to what it began without a network. Sent again it answers the same entry. It is taken as of its `version`, should another one be published by now.',
+        'A random UUID (version 4) that a device gave to what it began without a network. Sent again it answers the same entry. With `version` and a `startedAt` that can be true it is taken as of that version, should the form have been replaced, paused or archived no longer than 31 days before. It goes with neither `parentMyFormId` nor `assetId`.',
     },
     'myForms.blank': { version: 'The version that is published, as `my-form-ahead` answers it.' },
     'myForms.fill': {

@@ -79,6 +79,33 @@ export function formsByIds(db: Queryable, ids: readonly string[]) {
     .execute()
 }
 
+/** When a form or its type was last changed. */
+export async function formChangedAt(db: Queryable, formId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('forms as form')
+    .innerJoin('form_types as type', 'type.id', 'form.form_type_id')
+    .select(['form.updated_at as form_at', 'type.updated_at as type_at'])
+    .where('form.id', '=', formId)
+    .executeTakeFirst()
+  return row && new Date(Math.max(row.form_at.getTime(), row.type_at.getTime()))
+}
+
+/** When the version after one was published; undefined while there is none. */
+export async function replacedAt(
+  db: Queryable,
+  formId: string,
+  version: number,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('form_versions')
+    .select('published_at')
+    .where('form_id', '=', formId)
+    .where('version', '>', version)
+    .orderBy('version')
+    .executeTakeFirst()
+  return row?.published_at
+}
+
 /** Published forms whose title holds a search. */
 export function publishedFormsLike(db: Queryable, sought: Sought) {
   return db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { quickFill } from '../../forms/forms.quick-fill.ts'
 import { languageToShow } from '../my-forms.language.ts'
@@ -28,7 +29,9 @@ export const blank: PersonHandler<'myForms.blank'> = async ({ formId, version },
   })
 }
 
-async function assignedAhead({ db, person }: PersonContext): Promise<string[]> {
+/** What is still due, the next first, and then what is overdue, the newest first. */
+async function assignedAhead({ db, person, now }: PersonContext): Promise<string[]> {
+  const isOverdue = sql<boolean>`coalesce(due_at < ${now}, false)`
   const rows = await db
     .selectFrom('my_forms')
     .select('id')
@@ -36,7 +39,9 @@ async function assignedAhead({ db, person }: PersonContext): Promise<string[]> {
     .where('person_id', '=', person.personId)
     .where('status', 'in', ['new', 'pending'])
     .where('deleted_at', 'is', null)
-    .orderBy('due_at')
+    .orderBy(isOverdue)
+    .orderBy(sql`case when due_at >= ${now} then due_at end`)
+    .orderBy(sql`due_at desc nulls last`)
     .orderBy('id')
     .limit(assignedMax)
     .execute()

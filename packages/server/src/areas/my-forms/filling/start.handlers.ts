@@ -1,7 +1,7 @@
 import { fail } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { answersBelow, openAbove } from '../sub-forms/start-below.ts'
-import { formToStart } from './form-to-start.ts'
+import { begunMaxMs, formToStart } from './form-to-start.ts'
 import { lastAnswers } from './last-answers.ts'
 import { machineAnswer } from './machine-answer.ts'
 import { firstAnswers, startEntry } from './start-entry.ts'
@@ -13,14 +13,17 @@ export const start: PersonHandler<'myForms.start'> = async (input, context) => {
     return ok({ id })
   }
   const above = parentId === undefined ? undefined : await openAbove(context, parentId, formId)
-  const isBegun = id !== undefined
+  const isFromDevice = id !== undefined
+  const claimed = believable(input.startedAt, now, isFromDevice ? begunMaxMs : clockSkewMaxMs)
+  // Without a version and a moment that can be true nothing says that it was begun before now.
+  const begunAt = isFromDevice && version !== undefined ? claimed : undefined
   const { form, definition } = await formToStart(context, {
-    ...{ formId, version, isBegun },
+    ...{ formId, version, begunAt },
     isBelow: above !== undefined,
   })
-  const startedAt = startedAtOf(input.startedAt, now, isBegun ? begunMaxMs : clockSkewMaxMs)
+  const startedAt = claimed ?? now
   // What was begun on a device says what it began with.
-  const last = isBegun ? undefined : await lastAnswers(context, form.id, definition)
+  const last = isFromDevice ? undefined : await lastAnswers(context, form.id, definition)
   const first = {
     ...(await firstAnswers(definition, { ...context, now: startedAt })),
     ...last?.answers,
@@ -48,6 +51,13 @@ async function isThere(
   formId: string,
   { db, person }: PersonContext,
 ): Promise<boolean> {
+  // Two tabs may send it at once, each under a key of its own: the second one waits for the first.
+  await db
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', person.personId)
+    .forNoKeyUpdate()
+    .execute()
   const entry = await db
     .selectFrom('my_forms')
     .select(['person_id', 'form_id', 'deleted_at'])
@@ -63,16 +73,12 @@ async function isThere(
   return entry.deleted_at === null || fail('forbidden', { message: 'It was deleted.' })
 }
 
-const dayMs = 24 * 3600 * 1000
-
 /** A device's own start time is taken within a day of ours, for it may have been offline. */
-const clockSkewMaxMs = dayMs
+const clockSkewMaxMs = 24 * 3600 * 1000
 
-/** What was begun without a network may have waited on its device for so long. */
-const begunMaxMs = 31 * dayMs
-
-function startedAtOf(claimed: string | undefined, now: Date, maxMs: number): Date {
+/** The moment that is claimed, where it can be true. */
+function believable(claimed: string | undefined, now: Date, maxMs: number): Date | undefined {
   const time = claimed === undefined ? NaN : Date.parse(claimed)
-  const isBelievable = now.getTime() - time <= maxMs && time <= now.getTime()
-  return isBelievable ? new Date(time) : now
+  const canBe = now.getTime() - time <= maxMs && time <= now.getTime()
+  return canBe ? new Date(time) : undefined
 }
