@@ -54,7 +54,8 @@ export const offlineWords = {
   beginTitle: 'Begin here',
   beginIntro:
     'These forms can be begun without a network. Each gets its number once there is one; its time is that of now.',
-  beginFailed:
+  beginFailed: 'The form could not be begun. Load this page again and try once more.',
+  beginNoRoom:
     'This device has no room for one more form. Send what waits here, or discard what is not wanted, and try again.',
   keptHere: 'Kept on this device',
   lastSeen: (when: string) => `seen ${when}`,

@@ -9,7 +9,7 @@ import { useBlanks } from './use-blanks.ts'
 
 /** The forms that can be begun on this device while there is no network; nothing where none can. */
 export function BeginPart() {
-  const { forms, isBeginning, hasFailed, begin } = useBlanks()
+  const { forms, isBeginning, failed, begin } = useBlanks()
   const [query] = useSearchParams()
   const isLed = query.has('begin')
   const title = useRef<HTMLHeadingElement>(null)
@@ -28,7 +28,7 @@ export function BeginPart() {
         {words.beginTitle}
       </h2>
       <p>{words.beginIntro}</p>
-      <ErrorBox errors={hasFailed ? [words.beginFailed] : []} />
+      <ErrorBox errors={failed === null ? [] : [failed]} />
       <ul>
         {forms.map((form) => (
           <li key={form.address}>

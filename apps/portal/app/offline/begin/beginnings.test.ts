@@ -4,7 +4,7 @@ import type { Packed } from '../packing.ts'
 import { keepPage, keptBody, keptPages } from '../pages/kept-pages.ts'
 import { copyPage } from '../pages/copy-pages.ts'
 import { discardForm } from '../unsent/waiting-forms.ts'
-import { beginHere, beginningAt, beginningOf } from './beginnings.ts'
+import { beginHere, beginningAt, beginningOf, blanksHere, NoRoomToBegin } from './beginnings.ts'
 import { createBegunFirst } from './begun-first.ts'
 import { blankId, readBlankId } from './blank-id.ts'
 import type { BeginReply } from './send-beginning.ts'
@@ -44,11 +44,7 @@ async function keptBlank() {
   const about = { address, kind: 'blank', title: 'Check', version: 'v1', at: 1 } as const
   const html = `<form action="${address}">["id","${blankId(of)}","form","${of.formId}"]</form>`
   await keepPage(store, { ...about, headers: [['x', 'y']], html })
-  const [blank] = await keptPages(store)
-  if (blank === undefined) {
-    throw new Error('The blank form was not kept.')
-  }
-  return blank
+  return address
 }
 
 test('what stands for the entry of a blank form is read back, and nothing else is', () => {
@@ -60,9 +56,9 @@ test('what stands for the entry of a blank form is read back, and nothing else i
 
 describe('beginning on a device', () => {
   test('makes a page of its own under an id of its own, each time, and keeps the blank form', async () => {
-    const blank = await keptBlank()
-    const first = await beginHere(store, blank, at)
-    const second = await beginHere(store, blank, at + 1)
+    await keptBlank()
+    const first = await beginHere(store, address, at)
+    const second = await beginHere(store, address, at + 1)
     expect(second).not.toBe(first)
     const pages = await keptPages(store)
     expect(pages.map((one) => [one.address, one.kind])).toEqual([
@@ -79,10 +75,26 @@ describe('beginning on a device', () => {
   })
 
   test('leaves nothing behind where the device has no room', async () => {
-    const blank = await keptBlank()
+    await keptBlank()
     isFull = true
-    await expect(beginHere(store, blank, at)).rejects.toThrow('no room')
+    await expect(beginHere(store, address, at)).rejects.toThrow(NoRoomToBegin)
     expect((await keptPages(store)).map(({ kind }) => kind)).toEqual(['blank'])
+  })
+
+  test('goes by the address, whose copy may have been made anew; what is not kept is no want of room', async () => {
+    await keptBlank()
+    const [before] = await keptPages(store)
+    await keptBlank()
+    expect(await keptPages(store)).not.toEqual([before])
+    expect(await beginHere(store, address, at)).toMatch(/^\/my-form\/fill-out\/[0-9a-f-]{36}$/)
+    const gone = beginHere(store, '/my-form/fill-out/blank-9-f-check', at)
+    await expect(gone).rejects.not.toBeInstanceOf(NoRoomToBegin)
+  })
+
+  test('is offered where the files of its build are here, and nowhere else', async () => {
+    await keptBlank()
+    expect(await blanksHere(store, async (version) => version === 'v1')).toHaveLength(1)
+    expect(await blanksHere(store, async () => false)).toEqual([])
   })
 
   test('keeps its page from being asked for at the server, which does not know it', async () => {

@@ -1,19 +1,36 @@
 import { paths } from '../../paths.ts'
 import type { DeviceStore } from '../device-store.ts'
-import { keptBody, forgetPage, keepPage } from '../pages/kept-pages.ts'
+import { forgetPage, keepPage, keptBody, keptPages, readablePages } from '../pages/kept-pages.ts'
 import type { KeptPage } from '../pages/page-index.ts'
 import type { UnsentBeginning } from '../unsent-records.ts'
 import { blankId, readBlankId } from './blank-id.ts'
 
+/** The blank forms that can be begun on this device, by name. */
+export async function blanksHere(
+  store: DeviceStore,
+  has: (version: string) => Promise<boolean>,
+): Promise<KeptPage[]> {
+  const blanks = (await readablePages(store, has)).filter(({ kind }) => kind === 'blank')
+  return blanks.sort((a, b) => a.title.localeCompare(b.title, 'en'))
+}
+
+/** The device has no room for one more form. */
+export class NoRoomToBegin extends Error {
+  override name = 'NoRoomToBegin'
+}
+
 /**
- * Begins an entry from the page of a blank form: a page of its own under an id of its own, and a record
- * by which the server hears of it. Answers its address; fails where the device has no room.
+ * Begins an entry from the blank form under an address: a page of its own under an id of its own, and a
+ * record by which the server hears of it. Answers its address; fails with `NoRoomToBegin` where that
+ * could not be kept.
  */
-export async function beginHere(store: DeviceStore, blank: KeptPage, at: number): Promise<string> {
-  const of = readBlankId(idIn(blank.address))
-  const body = await keptBody(store, blank)
-  if (of === null || body === undefined) {
-    throw new Error(`${blank.address} is no blank form.`)
+export async function beginHere(store: DeviceStore, from: string, at: number): Promise<string> {
+  // Looked up anew: its copy may have been made anew since it was listed.
+  const blank = (await keptPages(store)).find(({ address }) => address === from)
+  const body = blank && (await keptBody(store, blank))
+  const of = readBlankId(idIn(from) ?? '')
+  if (of === null || blank === undefined || body === undefined) {
+    throw new Error(`${from} is no blank form.`)
   }
   const id = crypto.randomUUID()
   const address = paths.fillOut(id)
@@ -21,16 +38,17 @@ export async function beginHere(store: DeviceStore, blank: KeptPage, at: number)
   const { title, version } = blank
   // The lists in it are as old as those of the blank form.
   const page = { address, kind: 'form', title, version, at: blank.at } as const
-  await keepPage(store, { ...page, headers, html: html.replaceAll(blankId(of), id) })
+  const copy = { ...page, headers, html: html.replaceAll(blankId(of), id) }
   const about: UnsentBeginning = {
     ...{ kind: 'beginning', formId: id, title, visit: id, at },
     ...{ of, isFresh: true },
   }
   try {
+    await keepPage(store, copy)
     await store.put('unsent', id, { json: about })
-  } catch (error) {
-    await forgetPage(store, address)
-    throw error
+  } catch (cause) {
+    await forgetPage(store, address).catch(() => undefined)
+    throw new NoRoomToBegin(address, { cause })
   }
   return address
 }

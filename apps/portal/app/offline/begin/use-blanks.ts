@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useOnline } from '../../ui/use-online.ts'
 import { openKeptStore, type DeviceStore } from '../device-store.ts'
-import { keptPages } from '../pages/kept-pages.ts'
+import { isBuildHere } from '../pages/build-files.ts'
 import type { KeptPage } from '../pages/page-index.ts'
 import { withRoomToBegin } from '../pages/kept-images.ts'
 import { askToStay } from '../staying.ts'
-import { beginHere } from './beginnings.ts'
+import { offlineWords as words } from '../offline.words.ts'
+import { beginHere, blanksHere, NoRoomToBegin } from './beginnings.ts'
 
 /** The forms that can be begun on this device, and beginning one of them. */
 export type Blanks = {
   forms: readonly KeptPage[]
   isBeginning: boolean
-  hasFailed: boolean
+  /** What is said of a form that could not be begun; null while nothing is. */
+  failed: string | null
   begin: (blank: KeptPage) => void
 }
 
@@ -20,12 +22,15 @@ export function useBlanks(): Blanks {
   const isOnline = useOnline()
   const [kept, setKept] = useState<readonly KeptPage[]>([])
   const [isBeginning, setBeginning] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
 
   useEffect(() => {
     let isOver = false
     const isKept = document.documentElement.dataset['keptAt'] !== undefined
-    const looking = isOnline && !isKept ? Promise.resolve([]) : withKeptStore(blanksOf)
+    const looking =
+      isOnline && !isKept
+        ? Promise.resolve([])
+        : withKeptStore((store) => blanksHere(store, (version) => isBuildHere(version, caches)))
     void looking
       .catch(() => [])
       .then((forms) => {
@@ -40,10 +45,10 @@ export function useBlanks(): Blanks {
 
   async function begin(blank: KeptPage): Promise<void> {
     setBeginning(true)
-    setFailed(false)
+    setFailed(null)
     try {
       const address = await withKeptStore((store) =>
-        beginHere(withRoomToBegin(store), blank, Date.now()),
+        beginHere(withRoomToBegin(store), blank.address, Date.now()),
       )
       if (address === undefined) {
         throw new Error('The device is locked.')
@@ -51,8 +56,8 @@ export function useBlanks(): Blanks {
       askToStay()
       // A document of its own, which this device answers.
       location.assign(address)
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      setFailed(error instanceof NoRoomToBegin ? words.beginNoRoom : words.beginFailed)
       setBeginning(false)
     }
   }
@@ -60,18 +65,13 @@ export function useBlanks(): Blanks {
   return {
     forms: kept,
     isBeginning,
-    hasFailed,
+    failed,
     begin: (blank) => {
       if (!isBeginning) {
         void begin(blank)
       }
     },
   }
-}
-
-async function blanksOf(store: DeviceStore): Promise<KeptPage[]> {
-  const blanks = (await keptPages(store)).filter(({ kind }) => kind === 'blank')
-  return blanks.sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
 async function withKeptStore<Answer>(

@@ -4,7 +4,7 @@ import { ownPageMs } from '../patience.ts'
 import { unsentRecords } from '../unsent-records.ts'
 import type { BuildFiles } from './build-files.ts'
 import { markKept } from './kept-html.ts'
-import { keptBody, keptPages } from './kept-pages.ts'
+import { keptBody, readablePages } from './kept-pages.ts'
 import { beginAddress, findPage, offeredPages, type KeptPage } from './page-index.ts'
 import { plainPage, plainPolicy, type PlainPageParts } from './plain-page.ts'
 
@@ -20,7 +20,7 @@ export function answerKept(url: URL, { files }: OfflineParts): Promise<Response 
     if (store === null) {
       return null
     }
-    const found = findPage(await readable(store, files), url)
+    const found = findPage(await readablePages(store, files.has), url)
     if (found?.kind === 'elsewhere') {
       return Response.redirect(new URL(found.address, url).href, 302)
     }
@@ -64,7 +64,7 @@ export function answerWithout({ files, style }: OfflineParts): Promise<Response>
     if (store === null) {
       return plain(null, { style, hasUnsent: false, beginAt: null })
     }
-    const pages = await readable(store, files)
+    const pages = await readablePages(store, files.has)
     return plain(offeredPages(pages), {
       style,
       hasUnsent: (await unsentRecords(store)).length > 0,
@@ -83,19 +83,6 @@ async function withStore<Answer>(
   } finally {
     store?.close()
   }
-}
-
-/** The pages whose scripts and sheets are here. */
-async function readable(store: DeviceStore, files: BuildFiles): Promise<KeptPage[]> {
-  const pages = await keptPages(store)
-  const versions = new Set(pages.map(({ version }) => version))
-  const here = new Set<string>()
-  for (const version of versions) {
-    if (await files.has(version)) {
-      here.add(version)
-    }
-  }
-  return pages.filter(({ version }) => here.has(version))
 }
 
 function plain(

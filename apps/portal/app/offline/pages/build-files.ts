@@ -19,22 +19,23 @@ const nameOf = (version: string): string => prefix + version
 /** Stands among the files of a build once all of them do: a browser that ends midway leaves some. */
 const wholeMark = '/build-is-whole'
 
+/** Whether the files of a build are here, all of them. */
+export async function isBuildHere(version: string, storage: CacheStorage): Promise<boolean> {
+  const name = nameOf(version)
+  // Opening what is not there would make an empty one.
+  return (
+    (await storage.has(name)) && (await (await storage.open(name)).match(wholeMark)) !== undefined
+  )
+}
+
 /** The files of a build in the browser's own storage, unless told otherwise. */
 export function buildFiles(
   { version, assets, reader }: WorkerBuild,
   storage: CacheStorage = caches,
 ): BuildFiles {
-  async function isWhole(other: string): Promise<boolean> {
-    const name = nameOf(other)
-    // Opening what is not there would make an empty one.
-    return (
-      (await storage.has(name)) && (await (await storage.open(name)).match(wholeMark)) !== undefined
-    )
-  }
-
   return {
     async fetchAll() {
-      if (await isWhole(version)) {
+      if (await isBuildHere(version, storage)) {
         return
       }
       try {
@@ -58,7 +59,7 @@ export function buildFiles(
       await cache.addAll(missing)
     },
     file: async (request) => (await storage.match(request)) ?? fetch(request),
-    has: isWhole,
+    has: (other) => isBuildHere(other, storage),
     async dropAllBut(versions) {
       for (const name of await storage.keys()) {
         if (name.startsWith(prefix) && !versions.has(name.slice(prefix.length))) {

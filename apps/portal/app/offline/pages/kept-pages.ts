@@ -20,6 +20,21 @@ export async function keptPages(store: DeviceStore): Promise<readonly KeptPage[]
   return index === undefined ? [] : (index.json as KeptPage[])
 }
 
+/** Those whose scripts and sheets are here. */
+export async function readablePages(
+  store: DeviceStore,
+  has: (version: string) => Promise<boolean>,
+): Promise<readonly KeptPage[]> {
+  const pages = await keptPages(store)
+  const here = new Set<string>()
+  for (const version of new Set(pages.map((page) => page.version))) {
+    if (await has(version)) {
+      here.add(version)
+    }
+  }
+  return pages.filter(({ version }) => here.has(version))
+}
+
 /** The page as it was, if it is still there. */
 export async function keptBody(store: DeviceStore, { id }: KeptPage): Promise<Body | undefined> {
   return (await store.get('seen', id))?.json as Body | undefined
