@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DeviceStore } from '../device-store.ts'
 import type { Packed } from '../packing.ts'
-import { keepPage, keptBody, keptPages } from '../pages/kept-pages.ts'
-import { copyPage } from '../pages/copy-pages.ts'
+import { keepPage, keptBody, keptPages, takeAsOpened } from '../pages/kept-pages.ts'
+import { copyPage, renewPages } from '../pages/copy-pages.ts'
 import { discardForm } from '../unsent/waiting-forms.ts'
 import { beginHere, beginningAt, beginningOf, blanksHere, NoRoomToBegin } from './beginnings.ts'
 import { createBegunFirst } from './begun-first.ts'
@@ -61,10 +61,10 @@ describe('beginning on a device', () => {
     const second = await beginHere(store, address, at + 1)
     expect(second).not.toBe(first)
     const pages = await keptPages(store)
-    expect(pages.map((one) => [one.address, one.kind])).toEqual([
-      [second, 'form'],
-      [first, 'form'],
-      [address, 'blank'],
+    expect(pages.map((one) => [one.address, one.kind, one.isBegun])).toEqual([
+      [second, 'form', true],
+      [first, 'form', true],
+      [address, 'blank', undefined],
     ])
     const [page] = pages
     const id = second.split('/').at(-1)
@@ -108,12 +108,37 @@ describe('beginning on a device', () => {
     expect(await beginningAt(store, unreadable)).toBeNull()
   })
 
+  test('is in the way of no other page that another build makes anew', async () => {
+    await keptBlank()
+    for (let more = 0; more < 5; more += 1) {
+      await beginHere(store, address, at)
+    }
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (href: string) => {
+      asked.push(href)
+      return Promise.reject(new Error('Silence.'))
+    })
+    await expect(renewPages(store, 'https://x.example', 'v2')).rejects.toThrow('Silence.')
+    expect(asked).toEqual([`https://x.example${address}`])
+  })
+
   test('discarded, its page goes as well', async () => {
     const begun = await beginHere(store, await keptBlank(), at)
     expect(await discardForm(store, begun.split('/').at(-1) ?? '')).toBe(true)
     expect((await keptPages(store)).map((one) => one.address)).toEqual([address])
     expect(shelves['unsent']?.size).toBe(0)
   })
+})
+
+test('what was kept ahead is one page among others once it was opened', async () => {
+  const ahead = { address: '/my-form/fill-out/e1', kind: 'form', title: 'Check' } as const
+  await keepPage(store, { ...ahead, version: 'v1', at: 1, headers: [], html: '', isAhead: true })
+  await keptBlank()
+  const before = await keptPages(store)
+  await takeAsOpened(store, ahead.address)
+  const [blank, { isAhead, ...opened } = {}] = before
+  expect(isAhead).toBe(true)
+  expect(await keptPages(store)).toEqual([blank, opened])
 })
 
 describe('the page of what was begun', () => {
@@ -138,11 +163,15 @@ describe('the page of what was begun', () => {
     expect(taken.mock.calls).toEqual([[{ on: { value: '2026-11-29T06:10:00.000Z' } }]])
   })
 
-  test('tells the server once, whichever tab is first', async () => {
+  test('tells the server once; a second tab hears from the device that it was told', async () => {
     const { id, begin, send, onBegun } = await opened({ kind: 'begun' })
+    const second = vi.fn<() => Promise<BeginReply>>(async () => ({ kind: 'unreachable' }))
+    const other = createBegunFirst(id, { open: async () => store, send: second, onBegun })
     expect(await begin()).toEqual({ kind: 'begun' })
+    expect(await other.begin()).toEqual({ kind: 'begun' })
     expect(await begin()).toEqual({ kind: 'begun' })
-    expect([send.mock.calls.length, onBegun.mock.calls.length]).toEqual([1, 1])
+    expect(send.mock.calls.length + second.mock.calls.length).toBe(1)
+    expect(onBegun).toHaveBeenCalledTimes(1)
     expect(await beginningOf(store, id)).toBeNull()
   })
 

@@ -37,7 +37,7 @@ export async function beginHere(store: DeviceStore, from: string, at: number): P
   const { headers, html } = body
   const { title, version } = blank
   // The lists in it are as old as those of the blank form.
-  const page = { address, kind: 'form', title, version, at: blank.at } as const
+  const page = { address, kind: 'form', title, version, at: blank.at, isBegun: true } as const
   const copy = { ...page, headers, html: html.replaceAll(blankId(of), id) }
   const about: UnsentBeginning = {
     ...{ kind: 'beginning', formId: id, title, visit: id, at },

@@ -1,10 +1,11 @@
+import { inTime } from '../../ui/in-time.ts'
 import { beginningAt, isFillOut } from '../begin/beginnings.ts'
 import { openKeptStore, type DeviceStore } from '../device-store.ts'
 import { ownPageMs } from '../patience.ts'
 import { unsentRecords } from '../unsent-records.ts'
 import type { BuildFiles } from './build-files.ts'
 import { markKept } from './kept-html.ts'
-import { keptBody, readablePages } from './kept-pages.ts'
+import { keptBody, readablePages, takeAsOpened } from './kept-pages.ts'
 import { beginAddress, findPage, offeredPages, type KeptPage } from './page-index.ts'
 import { plainPage, plainPolicy, type PlainPageParts } from './plain-page.ts'
 
@@ -25,6 +26,10 @@ export function answerKept(url: URL, { files }: OfflineParts): Promise<Response 
       return Response.redirect(new URL(found.address, url).href, 302)
     }
     const body = found && (await keptBody(store, found.page))
+    if (found?.page.isAhead === true) {
+      // Without room it is read all the same.
+      await takeAsOpened(store, found.page.address).catch(() => undefined)
+    }
     return body
       ? new Response(markKept(body.html, found.page.at), {
           headers: [...body.headers.map(([name, value]) => [name, value] as [string, string])],
@@ -38,24 +43,15 @@ export function answerKept(url: URL, { files }: OfflineParts): Promise<Response 
  * is where the device fails or says nothing: every form is asked about before the server is.
  */
 export async function answerBegun(url: URL, parts: OfflineParts): Promise<Response | null> {
-  try {
-    return (await isBegunHere(url)) ? await answerKept(url, parts) : null
-  } catch {
+  if (!isFillOut(url.pathname)) {
     return null
   }
-}
-
-function isBegunHere(url: URL): Promise<boolean> {
-  if (!isFillOut(url.pathname)) {
-    return Promise.resolve(false)
-  }
-  const asked = withStore(
+  const isBegun = withStore(
     async (store) => store !== null && (await beginningAt(store, url)) !== null,
   )
-  const silent = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), ownPageMs)
-  })
-  return Promise.race([asked, silent])
+  return (await inTime(isBegun, ownPageMs)) === true
+    ? answerKept(url, parts).catch(() => null)
+    : null
 }
 
 /** Answers a document that is not kept with a page that says so, and what there is instead. */

@@ -27,6 +27,13 @@ const headersKept = [
   'x-content-type-options',
 ]
 
+type Copying = {
+  /** The document that was just loaded. */
+  loaded?: HeldDocument | null
+  /** Nobody has opened it here. */
+  isAhead?: boolean
+}
+
 /**
  * Keeps a page: the document that was just loaded where it may be kept as it is, else a copy that the
  * server is asked for. A page of somebody else is never answered.
@@ -35,7 +42,7 @@ export async function copyPage(
   store: DeviceStore,
   href: string,
   version: string,
-  loaded: HeldDocument | null = null,
+  { loaded = null, isAhead = false }: Copying = {},
 ): Promise<Copied> {
   if (loaded !== null && copyForOf(loaded.html) === store.personId) {
     return keepCopy(store, loaded, version)
@@ -63,19 +70,22 @@ export async function copyPage(
     return 'none'
   }
   const html = await response.text()
-  return keepCopy(store, { ...kept, html, headers: response.headers, at: Date.now() }, version)
+  const copy = { ...kept, html, headers: response.headers, at: Date.now() }
+  return keepCopy(store, copy, version, isAhead)
 }
 
 async function keepCopy(
   store: DeviceStore,
   { headers, html, at, address, kind }: HeldDocument,
   version: string,
+  isAhead = false,
 ): Promise<Copied> {
   if (versionOf(html) !== version) {
     return 'newer'
   }
   await keepPage(store, {
     ...{ address, kind, version, at, html },
+    ...(isAhead ? ({ isAhead: true } as const) : {}),
     title: labelOf({ address, kind }, html),
     headers: headersKept.flatMap((name) => {
       const value = headers.get(name)
@@ -122,9 +132,17 @@ export async function renewPages(
   origin: string,
   version: string,
 ): Promise<void> {
-  const old = (await keptPages(store)).filter((page) => page.version !== version)
-  for (const { address } of old.slice(0, renewedMax)) {
-    await copyPage(store, new URL(address, origin).href, version)
+  let renewed = 0
+  for (const { address, isAhead = false, ...page } of await keptPages(store)) {
+    const url = new URL(address, origin)
+    // What the server has not heard of has no copy, and is in nobody's way.
+    if (page.version !== version && (await beginningAt(store, url)) === null) {
+      await copyPage(store, url.href, version, { isAhead })
+      renewed += 1
+    }
+    if (renewed === renewedMax) {
+      return
+    }
   }
 }
 

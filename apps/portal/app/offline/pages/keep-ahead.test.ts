@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { toKeep } from './keep-ahead.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { copySome, toKeep } from './keep-ahead.ts'
+import type { Copied } from './copy-pages.ts'
 import type { KeptKind } from './page-address.ts'
 import type { KeptPage } from './page-index.ts'
 
@@ -12,8 +13,10 @@ function page(address: string, kind: KeptKind, change: Partial<KeptPage> = {}): 
 
 const blank = (version: number) => `/my-form/fill-out/blank-${version}-f-check`
 const ahead = { blanks: [{ formId: 'f-check', version: 2 }], assigned: ['e1'] }
-const what = (pages: readonly KeptPage[], wanted = ahead) =>
-  toKeep(pages, wanted, { version: 'v2', now })
+function what(pages: readonly KeptPage[], wanted = ahead) {
+  const { gone, missing } = toKeep(pages, wanted, now)
+  return { gone, missing: missing.map(({ address }) => address) }
+}
 
 describe('what is kept ahead', () => {
   test('is asked for where it is missing, and not again', () => {
@@ -23,10 +26,10 @@ describe('what is kept ahead', () => {
     expect(what(kept)).toEqual({ gone: [], missing: [] })
   })
 
-  test('is asked for again after a day, and by another build', () => {
+  test('is asked for again after a day; another build makes it anew as all other pages', () => {
     const form = page('/my-form/fill-out/e1', 'form')
     expect(what([page(blank(2), 'blank', { at: now - day }), form]).missing).toEqual([blank(2)])
-    expect(what([page(blank(2), 'blank', { version: 'v1' }), form]).missing).toEqual([blank(2)])
+    expect(what([page(blank(2), 'blank', { version: 'v1' }), form]).missing).toEqual([])
   })
 
   test('makes way for the next version; forms that were opened stay', () => {
@@ -34,5 +37,51 @@ describe('what is kept ahead', () => {
     const { gone, missing } = what([page(blank(1), 'blank'), opened])
     expect([gone, missing]).toEqual([[blank(1)], [blank(2), '/my-form/fill-out/e1']])
     expect(what([page(blank(2), 'blank')], { blanks: [], assigned: [] }).gone).toEqual([blank(2)])
+  })
+
+  test('goes where it was handed on or withdrawn, unless it was opened here', () => {
+    const none = { blanks: [], assigned: [] }
+    const kept = page('/my-form/fill-out/e1', 'form', { isAhead: true })
+    expect(what([kept]).gone).toEqual([])
+    expect(what([kept], none).gone).toEqual([kept.address])
+    expect(what([page(kept.address, 'form')], none).gone).toEqual([])
+  })
+
+  test('is told apart from what was opened, also when it is a day old', () => {
+    const marks = (pages: readonly KeptPage[]) =>
+      toKeep(pages, { blanks: [], assigned: ['e1'] }, now).missing.map(({ isAhead }) => isAhead)
+    const old = { at: now - day }
+    expect(marks([])).toEqual([true])
+    expect(marks([page('/my-form/fill-out/e1', 'form', { ...old, isAhead: true })])).toEqual([true])
+    expect(marks([page('/my-form/fill-out/e1', 'form', old)])).toEqual([false])
+  })
+})
+
+describe('what is missing', () => {
+  const missing = Array.from({ length: 20 }, (_, at) => ({ address: `/${at}`, isAhead: true }))
+
+  async function copied(copy: (address: string) => Promise<Copied>) {
+    const asked = vi.fn<(page: { address: string }) => Promise<Copied>>(({ address }) =>
+      copy(address),
+    )
+    return { ...(await copySome(missing, asked)), asked: asked.mock.calls.length }
+  }
+
+  test('is asked for a few at a time', async () => {
+    const result = await copied(async () => 'kept')
+    expect(result).toEqual({ copied: 'none', isLeft: true, asked: 8 })
+  })
+
+  test('does not wait for a page that fails; where more do, the network is gone', async () => {
+    const one = await copied((address) =>
+      address === '/0' ? Promise.reject(new Error('Silence.')) : Promise.resolve('kept'),
+    )
+    expect(one).toMatchObject({ isLeft: true, asked: 9 })
+    const all = await copied(() => Promise.reject(new Error('Silence.')))
+    expect(all).toMatchObject({ isLeft: true, asked: 2 })
+  })
+
+  test('ends where another build answers', async () => {
+    expect(await copied(async () => 'newer')).toEqual({ copied: 'newer', isLeft: false, asked: 1 })
   })
 })

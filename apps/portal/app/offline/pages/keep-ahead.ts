@@ -23,6 +23,12 @@ export type Ahead = {
 const askAgainMs = 5 * 60_000
 const aheadAddress = '/api/v1/my-form-ahead'
 
+// The forms that can be begun and some more; the server is not run down by all devices at once.
+const keptAtOnceMax = 8
+const failedMax = 2
+/** Where some are left, the next page that is looked at after so long goes on with them. */
+const goOnMs = 30_000
+
 /** The lists in such a page are as old as it is. */
 const freshMs = 24 * 60 * 60_000
 
@@ -43,39 +49,82 @@ export function createKeepAhead({ origin, version, now }: AheadOptions) {
         return 'none'
       }
       await store.put('seen', askedId(store), { json: now() })
-      const { gone, missing } = toKeep(await keptPages(store), ahead, { version, now: now() })
+      const { gone, missing } = toKeep(await keptPages(store), ahead, now())
       for (const address of gone) {
         await forgetPage(store, address)
       }
-      for (const address of missing) {
-        if ((await copyPage(store, new URL(address, origin).href, version)) === 'newer') {
-          return 'newer'
-        }
+      const { copied, isLeft } = await copySome(missing, ({ address, isAhead }) =>
+        copyPage(store, new URL(address, origin).href, version, { isAhead }),
+      )
+      if (isLeft) {
+        await store.put('seen', askedId(store), { json: now() - askAgainMs + goOnMs })
       }
-      return 'none'
+      return copied
     })
 }
 
-/** Which pages go, as they cannot be begun any more, and which are to be asked for. */
+type Missing = { address: string; isAhead: boolean }
+
+/**
+ * Copies a few of the pages that are missing: one that fails leaves the others be, and after some that
+ * fail the network is as good as gone. Answers whether any are left for a later round.
+ */
+export async function copySome(
+  missing: readonly Missing[],
+  copy: (page: Missing) => Promise<Copied>,
+): Promise<{ copied: Copied; isLeft: boolean }> {
+  let kept = 0
+  let failed = 0
+  for (const page of missing) {
+    if (kept === keptAtOnceMax || failed === failedMax) {
+      return { copied: 'none', isLeft: true }
+    }
+    try {
+      const copied = await copy(page)
+      if (copied === 'newer') {
+        return { copied, isLeft: false }
+      }
+      kept += copied === 'kept' ? 1 : 0
+    } catch {
+      failed += 1
+    }
+  }
+  return { copied: 'none', isLeft: false }
+}
+
+/**
+ * Which pages go and which are to be asked for. What cannot be begun any more goes, and so does what
+ * was assigned, is so no longer, and was not opened here. A page of another build is made anew as all
+ * others are.
+ */
 export function toKeep(
   pages: readonly KeptPage[],
   { blanks, assigned }: Ahead,
-  { version, now }: { version: string; now: number },
-): { gone: readonly string[]; missing: readonly string[] } {
+  now: number,
+): { gone: readonly string[]; missing: readonly Missing[] } {
   const wanted = blanks
     .map(blankId)
     .filter((id) => readBlankId(id) !== null)
     .map((id) => paths.fillOut(id))
   const known = (address: string) => pages.find((page) => page.address === address)
-  const isFresh = (page: KeptPage | undefined) =>
-    page !== undefined && page.version === version && now - page.at < freshMs
-  const gone = pages.filter(({ kind, address }) => kind === 'blank' && !wanted.includes(address))
+  const isFresh = (address: string) => {
+    const page = known(address)
+    return page !== undefined && now - page.at < freshMs
+  }
+  // What is assigned goes on to another version of its form until it is begun.
+  const all = [...wanted, ...assigned.map((id) => paths.fillOut(id))]
+  const gone = pages.filter(
+    ({ kind, address, isAhead }) =>
+      (kind === 'blank' || isAhead === true) && !all.includes(address),
+  )
   return {
     gone: gone.map(({ address }) => address),
-    // What is assigned goes on to another version of its form until it is begun.
-    missing: [...wanted, ...assigned.map((id) => paths.fillOut(id))].filter(
-      (address) => !isFresh(known(address)),
-    ),
+    missing: all
+      .filter((address) => !isFresh(address))
+      .map((address) => ({
+        address,
+        isAhead: (known(address) ?? { isAhead: true }).isAhead === true,
+      })),
   }
 }
 

@@ -9,7 +9,7 @@ export type PageCopy = KeptAddress & {
   at: number
   headers: readonly (readonly [string, string])[]
   html: string
-}
+} & Pick<KeptPage, 'isBegun' | 'isAhead'>
 
 type Body = Pick<PageCopy, 'headers' | 'html'>
 
@@ -49,6 +49,17 @@ export function keepPage(store: DeviceStore, copy: PageCopy): Promise<void> {
     await store.put('seen', page.id, { json: body })
     const { pages, gone } = withPage(await keptPages(store), page)
     await write(store, pages, gone)
+  })
+}
+
+/** What was kept ahead is one page among others once it was opened, with a network or without. */
+export function takeAsOpened(store: DeviceStore, address: string): Promise<void> {
+  return alone(async () => {
+    const pages = (await keptPages(store)).map((page) => {
+      const { isAhead, ...opened } = page
+      return page.address === address && isAhead === true ? opened : page
+    })
+    await write(store, pages, [])
   })
 }
 

@@ -36,6 +36,16 @@ describe('keeping a page', () => {
     expect(pages.filter(({ kind }) => kind === 'list')).toHaveLength(keptMax.list)
     expect(pages.filter(({ kind }) => kind === 'form')).toHaveLength(1)
   })
+
+  test('pushes out nothing that was begun here, which is nowhere else', () => {
+    const begun: KeptPage = { ...page('/my-form/fill-out/begun'), isBegun: true }
+    const forms = Array.from({ length: keptMax.form }, (_, at) => `/my-form/fill-out/${at}`)
+    const before = forms.reduce((pages, one) => withPage(pages, page(one)).pages, [begun])
+    expect(before).toHaveLength(keptMax.form + 1)
+    const { pages, gone } = withPage(before, page('/my-form/fill-out/next'))
+    expect(gone.map(({ address }) => address)).toEqual(['/my-form/fill-out/0'])
+    expect(pages).toContain(begun)
+  })
 })
 
 describe('finding a page', () => {

@@ -20,6 +20,10 @@ export type KeptPage = {
   at: number
   /** The build whose scripts and sheets it needs. */
   version: string
+  /** It was begun here, so that it is nowhere else until a copy of the server takes its place. */
+  isBegun?: true
+  /** It was kept ahead, and nobody has opened it here. */
+  isAhead?: true
 }
 
 /** How many pages of each kind are kept; those seen longest ago make room. */
@@ -37,7 +41,7 @@ export const keptMax: Readonly<Record<KeptKind, number>> = {
   preview: pinnedFilesMax,
 }
 
-/** Puts a page first, in place of its earlier copy; answers what has to go. */
+/** Puts a page first, in place of its earlier copy; answers what has to go. What was begun here stays. */
 export function withPage(
   pages: readonly KeptPage[],
   page: KeptPage,
@@ -45,8 +49,8 @@ export function withPage(
   const others = pages.filter(({ address }) => address !== page.address)
   const ranked = [page, ...others]
   const kept = ranked.filter((one) => {
-    const sameKind = ranked.filter(({ kind }) => kind === one.kind)
-    return sameKind.indexOf(one) < keptMax[one.kind]
+    const sameKind = ranked.filter(({ kind, isBegun }) => kind === one.kind && isBegun !== true)
+    return one.isBegun === true || sameKind.indexOf(one) < keptMax[one.kind]
   })
   return { pages: kept, gone: [...pages, page].filter((one) => !kept.includes(one)) }
 }

@@ -143,7 +143,7 @@ async function keep({ personId, addresses, afterMs, answer }: KeepMessage): Prom
         continue
       }
       const loaded = answer === null ? null : await held.take(address, answer)
-      const copied = await copyPage(store, address, version, loaded)
+      const copied = await copyPage(store, address, version, { loaded })
       if (copied === 'newer') {
         // The next worker is told by the page once more.
         await scope.registration.update()
