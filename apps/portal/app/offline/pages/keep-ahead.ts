@@ -23,11 +23,9 @@ export type Ahead = {
 const askAgainMs = 5 * 60_000
 const aheadAddress = '/api/v1/my-form-ahead'
 
-// The forms that can be begun and some more; the server is not run down by all devices at once.
-const keptAtOnceMax = 8
+// What was kept on one morning is old on the next: a few at a time are made anew.
+const agedMax = 4
 const failedMax = 2
-/** Where some are left, the next page that is looked at after so long goes on with them. */
-const goOnMs = 30_000
 
 /** The lists in such a page are as old as it is. */
 const freshMs = 24 * 60 * 60_000
@@ -53,49 +51,40 @@ export function createKeepAhead({ origin, version, now }: AheadOptions) {
       for (const address of gone) {
         await forgetPage(store, address)
       }
-      const { copied, isLeft } = await copySome(missing, ({ address, isAhead }) =>
+      return copyEach(missing, ({ address, isAhead }) =>
         copyPage(store, new URL(address, origin).href, version, { isAhead }),
       )
-      if (isLeft) {
-        await store.put('seen', askedId(store), { json: now() - askAgainMs + goOnMs })
-      }
-      return copied
     })
 }
 
 type Missing = { address: string; isAhead: boolean }
 
 /**
- * Copies a few of the pages that are missing: one that fails leaves the others be, and after some that
- * fail the network is as good as gone. Answers whether any are left for a later round.
+ * Copies the pages that are missing: one that fails leaves the others be, and after some that fail the
+ * network is as good as gone.
  */
-export async function copySome(
+export async function copyEach(
   missing: readonly Missing[],
   copy: (page: Missing) => Promise<Copied>,
-): Promise<{ copied: Copied; isLeft: boolean }> {
-  let kept = 0
+): Promise<Copied> {
   let failed = 0
   for (const page of missing) {
-    if (kept === keptAtOnceMax || failed === failedMax) {
-      return { copied: 'none', isLeft: true }
+    const copied = await copy(page).catch(() => 'failed' as const)
+    failed += copied === 'failed' ? 1 : 0
+    if (copied === 'newer') {
+      return 'newer'
     }
-    try {
-      const copied = await copy(page)
-      if (copied === 'newer') {
-        return { copied, isLeft: false }
-      }
-      kept += copied === 'kept' ? 1 : 0
-    } catch {
-      failed += 1
+    if (failed === failedMax) {
+      break
     }
   }
-  return { copied: 'none', isLeft: false }
+  return 'none'
 }
 
 /**
  * Which pages go and which are to be asked for. What cannot be begun any more goes, and so does what
  * was assigned, is so no longer, and was not opened here. A page of another build is made anew as all
- * others are.
+ * others are, and what is not here comes before what is a day old.
  */
 export function toKeep(
   pages: readonly KeptPage[],
@@ -107,24 +96,22 @@ export function toKeep(
     .filter((id) => readBlankId(id) !== null)
     .map((id) => paths.fillOut(id))
   const known = (address: string) => pages.find((page) => page.address === address)
-  const isFresh = (address: string) => {
-    const page = known(address)
-    return page !== undefined && now - page.at < freshMs
-  }
   // What is assigned goes on to another version of its form until it is begun.
   const all = [...wanted, ...assigned.map((id) => paths.fillOut(id))]
   const gone = pages.filter(
     ({ kind, address, isAhead }) =>
       (kind === 'blank' || isAhead === true) && !all.includes(address),
   )
+  const aged = all.flatMap((address) => {
+    const page = known(address)
+    return page !== undefined && now - page.at >= freshMs ? [page] : []
+  })
   return {
     gone: gone.map(({ address }) => address),
-    missing: all
-      .filter((address) => !isFresh(address))
-      .map((address) => ({
-        address,
-        isAhead: (known(address) ?? { isAhead: true }).isAhead === true,
-      })),
+    missing: [
+      ...all.filter((address) => !known(address)).map((address) => ({ address, isAhead: true })),
+      ...aged.slice(0, agedMax).map(({ address, isAhead = false }) => ({ address, isAhead })),
+    ],
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@holdpoint/api'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
+import { json } from '../../../db/json.ts'
 import { placeForm } from '../../../../test/place-form.ts'
 import { placeEntry } from '../../../../test/place-entry.ts'
 
@@ -189,7 +190,7 @@ describe('what was begun on a device', () => {
       .where('form_id', '=', formId)
       .executeTakeFirstOrThrow()
     const published_at = new Date('2026-02-03T00:00:00Z')
-    const definition = JSON.stringify(first.definition)
+    const definition = json(first.definition)
     await kysely
       .insertInto('form_versions')
       .values({ ...first, version: 2, definition, published_at })
