@@ -30,13 +30,18 @@ export function heldAgainst({ reading, expected, limit, unit }: Reading): Read {
   }
 }
 
+/**
+ * Leads that are held the other way round turn the sign of a reading, and a line with -480 V is no dead
+ * one: an upper limit that is not below zero is held against how much was read, whichever its sign.
+ * Nothing is below zero by how much it is: there the sign is what is meant.
+ */
 const within: Readonly<
   Record<Exclude<LotoReadingLimit, 'as_said'>, (read: number, wanted: number) => boolean>
 > = {
   exactly: (read, wanted) => read === wanted,
-  at_most: (read, wanted) => read <= wanted,
+  at_most: (read, wanted) => (wanted >= 0 ? Math.abs(read) : read) <= wanted,
   at_least: (read, wanted) => read >= wanted,
-  below: (read, wanted) => read < wanted,
+  below: (read, wanted) => (wanted > 0 ? Math.abs(read) : read) < wanted,
 }
 
 /** What a reading that is not met says. */
@@ -74,9 +79,8 @@ export function limitOf(said: { expectedReading: string; unit: string }): string
 
 /** A number as it is kept, of what was typed with or without its unit; or why it is none. */
 function measure(typed: string, unit: string): { text: string } | { why: string } {
-  const text = typed.replace(/\s+/gu, ' ').trim().replace(/^[−–]/u, '-')
-  const isWithUnit = unit !== '' && text.toLowerCase().endsWith(unit.toLowerCase())
-  const bare = isWithUnit ? text.slice(0, -unit.length).trim() : text
+  const text = spaced(typed).replace(/^[−–]/u, '-')
+  const bare = withoutUnit(text, unit)
   if (/^[+-]?[1-9]\d{0,2},\d{3}$/u.test(bare)) {
     const [thousands, decimal] = [bare.replace(',', ''), bare.replace(',', '.')]
     return { why: `Please write ${thousands} or ${decimal}: the comma may mean either.` }
@@ -99,19 +103,23 @@ function measure(typed: string, unit: string): { text: string } | { why: string 
 
 /** Whether what was read is what was said: as numbers where both are, else as words. */
 function isAsSaid({ reading, expected, unit }: Pick<Reading, 'reading' | 'expected' | 'unit'>) {
-  const [read, wanted] = [reading, expected].map((text) => withoutUnit(text, unit))
-  const [one, other] = [numberIn(read ?? ''), numberIn(wanted ?? '')]
-  return one === null || other === null ? isPlainly(read ?? '', wanted ?? '') : one === other
+  const [read, wanted] = [withoutUnit(reading, unit), withoutUnit(expected, unit)]
+  const [one, other] = [numberIn(read), numberIn(wanted)]
+  if (one !== null && other !== null) {
+    return one === other
+  }
+  // Where the point has a unit, what still has one behind it was read in another: 0 A is not 0 V.
+  return unit === '' ? isPlainly(read, wanted) : isSameWord(read, wanted)
 }
 
 /** The same words, or the same number before one unit, which one of them may leave out: 0 and 0.0 V. */
 function isPlainly(read: string, wanted: string): boolean {
   const [one, other] = [partsOf(read), partsOf(wanted)]
-  const isUnitShared =
-    one?.unit === other?.unit || [one?.unit, other?.unit].some((unit) => unit === '')
-  return one === null || other === null
-    ? read === wanted
-    : isUnitShared && one.number === other.number
+  if (one === null || other === null) {
+    return isSameWord(read, wanted)
+  }
+  const isUnitShared = one.unit === '' || other.unit === '' || isSameUnit(one.unit, other.unit)
+  return isUnitShared && one.number === other.number
 }
 
 function partsOf(text: string): { number: number; unit: string } | null {
@@ -121,12 +129,19 @@ function partsOf(text: string): { number: number; unit: string } | null {
 }
 
 function withoutUnit(text: string, unit: string): string {
-  const folded = foldedWords(text)
-  const end = foldedWords(unit)
-  return end !== '' && folded.endsWith(end) ? folded.slice(0, -end.length).trim() : folded
+  const [words, end] = [spaced(text), spaced(unit)]
+  return end !== '' && isSameUnit(words.slice(-end.length), end)
+    ? words.slice(0, -end.length).trim()
+    : words
 }
 
-const foldedWords = (text: string) => text.replace(/\s+/gu, ' ').trim().toLowerCase()
+/** One unit, in small letters or capitals; but a milliohm (mΩ) is no megohm (MΩ). */
+function isSameUnit(one: string, other: string): boolean {
+  return isSameWord(one, other) && (!/^m/iu.test(one) || one[0] === other[0])
+}
+
+const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const spaced = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
 /** A number: commas between each three digits part thousands, another one is a decimal comma. */
 function numberIn(text: string): number | null {

@@ -66,6 +66,12 @@ describe('a reading', () => {
     ['0', '0 V', '', true],
     ['0.0V', '0 V', '', true],
     ['0 V', '0 bar', '', false],
+    ['0 A', '0', 'V', false],
+    ['0 psi', '0', 'V', false],
+    ['5 mbar', '5', 'bar', false],
+    ['5 mΩ', '5', 'MΩ', false],
+    ['5 mΩ', '5 MΩ', '', false],
+    ['5 MΩ', '5', 'MΩ', true],
   ])('of “%s” where “%s %s” must be read is met: %s', (reading, expected, unit, met) => {
     const said = { reading, expected, limit: 'as_said', unit } as const
     expect(heldAgainst(said)).toEqual({ reading, isMet: met })
@@ -75,7 +81,11 @@ describe('a reading', () => {
     ['0.1', 'at_most', true, '0.1'],
     ['0,5 v', 'at_most', true, '0.5'],
     ['0.51', 'at_most', false, '0.51'],
-    ['−12', 'at_most', true, '-12'],
+    ['−480', 'at_most', false, '-480'],
+    ['-0.5', 'at_most', true, '-0.5'],
+    ['-480', 'below', false, '-480'],
+    ['-0.5', 'below', false, '-0.5'],
+    ['-0.49', 'below', true, '-0.49'],
     ['.5', 'below', false, '0.5'],
     ['0.49', 'below', true, '0.49'],
     ['0.50', 'exactly', true, '0.50'],
@@ -85,6 +95,24 @@ describe('a reading', () => {
   ] as const)('of “%s” against %s 0.5 V is met: %s', (reading, limit, met, kept) => {
     const said = { reading, expected: '0.5', limit, unit: 'V' }
     expect(heldAgainst(said)).toEqual({ reading: kept, isMet: met })
+  })
+
+  test.each([
+    ['-12', 'at_most', '-10', true],
+    ['12', 'at_most', '-10', false],
+    ['-1', 'at_most', '0', false],
+    ['-1', 'below', '0', true],
+    ['-12', 'below', '-10', true],
+  ] as const)('of “%s” against %s %s bar is met: %s', (reading, limit, expected, isMet) => {
+    expect(heldAgainst({ reading, expected, limit, unit: 'bar' })).toEqual({ reading, isMet })
+  })
+
+  test.each([
+    ['5 mΩ', '1', 'at_least', 'MΩ'],
+    ['0.4 MV', '500', 'at_most', 'mV'],
+  ] as const)('of “%s” is none against %s %s in another unit', (reading, expected, limit, unit) => {
+    const said = { reading, expected, limit, unit }
+    expect(() => heldAgainst(said)).toThrow(`Please enter a number in ${unit}, such as 0.1.`)
   })
 
   test.each([
