@@ -137,7 +137,8 @@ export const lotoAuthorization = z.object({
   unlockedAt: z.string().nullable(),
   /** Who took it off, where that was not the one who put it on. */
   removedBy: personLine.nullable(),
-  /** How somebody without an account signed that it came off: the drawing, and on whose device. */
+  /** How somebody without an account signed that it came off: its words, the drawing, whose device. */
+  offStatement: z.string().nullable(),
   offUploadId: z.string().nullable(),
   offWitness: personLine.nullable(),
   can: z.object({

@@ -73,7 +73,7 @@ export const lotoWords = {
     'loto.create':
       'The points of the template are copied, and stay as they are whatever becomes of it. A template that was not inspected within twelve months is warned of. The machine must be of the template’s category, and one that it names where it names any.',
     'loto.act':
-      'The order is that of 29 CFR 1910.147(d) and (e). `checks` names everything that `checklists` of `loto.information` asks for at the event. `isolate` needs each point locked, `verify` each one read at what must be read, in a group by somebody who does not lead. Work begins with the first personal lock. `offer` names in `personId` somebody else on its list who works under a lock and may lead; while people work, their personal lock is on. They lead once they `takeOver`, and the locks of the points are theirs. `moveEnd` takes `plannedEnd` and a reason while it stands, and everybody on the list is told. `test` and `clear` need every personal lock off; what was tested is verified anew.',
+      'The order is that of 29 CFR 1910.147(d) and (e). `checks` names everything that `checklists` of `loto.information` asks for at the event. `isolate` needs each point locked, `verify` each one read at what must be read, in a group by somebody who does not lead. Work begins with the first personal lock. `offer` names in `personId` somebody else on its list who works under a lock and may lead; while people work, their personal lock is on. They lead once they `takeOver`, and the locks of the points are theirs; in `shutdown` and `test_mode` only those that whoever led held. `moveEnd` takes `plannedEnd` and a reason while it stands, and everybody on the list is told, and whoever leads. `test` and `clear` need every personal lock off; what was tested is verified anew.',
     'loto.saveStep':
       '`lock` while the machine is being locked, or after a test: with as many numbers as the point takes locks, each of which is on nowhere else. `release` once all are locked, where the point holds stored energy. `verify` then, with the reading where one must be read; one that is not met is kept, and stands in the way. In a group whoever locked a point does not verify it. `unlock` is for one’s own locks alone: before all are locked, in a test, and at the end in the reverse order. `removeAbsent` takes those of somebody absent, by their manager or whoever edits all lockouts, with all three checks and a reason; where another lock is on by now, or it is somebody else’s, nothing is removed.',
     'loto.saveAuthorization':
@@ -140,7 +140,7 @@ export const lotoWords = {
         'For `lock`: the numbers on the locks, of letters, digits, spaces and - / . # only; a list, or text with commas.',
       tagNumber: 'For `lock`: the number on the tag, at most 100 characters.',
       reading:
-        'For `verify`: what was read, at most 100 characters; a number, with its unit or without, where there is a limit.',
+        'For `verify`: what was read, at most 100 characters; a number, with its unit or without, where there is a limit. Of an upper limit that is not below zero its sign does not count.',
       ...absent,
     },
     'loto.addStepImage': { stepId: 'The point.', file: 'The picture.' },

@@ -29,6 +29,7 @@ export const notificationGroups = {
     ...([
       'loto_end_moved',
       'loto_visitor_lock_long',
+      'loto_visitor_lock_off',
       'loto_template_to_approve',
       'loto_template_returned',
     ] as const),
@@ -186,7 +187,7 @@ const done = {
   loto_ready: 'showed zero energy: your personal lock goes on now',
   loto_energised: 'gives energy back to a machine for a test: stay clear of it',
   loto_given_back: 'ended a lockout that you are on: its own locks hold the machine no more',
-  loto_end_moved: 'moved the planned end of a lockout that you are on',
+  loto_end_moved: 'moved the planned end of a lockout that you lead or are on',
   loto_template_to_approve: 'asks you to approve a lockout template',
   loto_template_returned: 'sent your lockout template back',
   sqr_assigned: 'names you on a quality report, which you investigate',
@@ -240,6 +241,8 @@ const passed = {
   loto_lock_long: 'A lock of yours is on for more than twelve hours',
   loto_visitor_lock_long:
     'A lock of somebody without an account is on for more than twelve hours, in a lockout that you lead',
+  loto_visitor_lock_off:
+    'The lock of somebody without an account is off, in a lockout that you lead',
   loto_template_due: 'A lockout template is to be inspected soon, or today',
   qualification_due: 'A qualification of yours expires soon, or has expired',
   team_qualification_due:

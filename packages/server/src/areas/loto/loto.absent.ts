@@ -7,7 +7,7 @@ import { touch } from './loto.editing.ts'
 import type { WholeLotoRow } from './loto.queries.ts'
 import { editsAll } from './loto.rights.ts'
 import type { LotosTable } from './loto.tables.ts'
-import { tell } from './loto.told.ts'
+import { tell, tellVisitorOff } from './loto.told.ts'
 
 /** What is said before the lock of somebody absent is removed (29 CFR 1910.147(e)(3)). */
 export type AbsentInput = { checks: readonly AbsentCheck[]; reason?: string | undefined }
@@ -47,7 +47,10 @@ export function requireSameLock(
   return isSame ? undefined : fail('wrong_state', { message: 'Another lock is on by now.' })
 }
 
-/** Counts a lock that was removed, keeps why in the history, and tells whose it was. */
+/**
+ * Counts a lock that was removed, keeps why in the history, and tells whose it was; of somebody without
+ * an account, whoever leads.
+ */
 export async function noteAbsence(
   context: PersonContext,
   row: WholeLotoRow,
@@ -66,5 +69,7 @@ export async function noteAbsence(
     changes: { ...said.changes, checks: { from: null, to: [...said.input.checks] } },
     reason: said.input.reason?.trim() ?? '',
   })
-  await tell(context, 'loto_lock_removed', row.id, said.holderId === null ? [] : [said.holderId])
+  await (said.holderId === null
+    ? tellVisitorOff(context, row)
+    : tell(context, 'loto_lock_removed', row.id, [said.holderId]))
 }

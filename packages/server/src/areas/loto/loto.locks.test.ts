@@ -181,6 +181,38 @@ test('the lead passes before anybody works, too, to whoever works under a lock a
   contentOf(await at('colleague', 'shift-p2', 'lock', { lockNumbers: 's2' }))
 })
 
+test.each(['shutdown', 'test_mode'] as const)(
+  'whoever takes over in %s holds the locks of whoever led, and nobody else’s',
+  async (status) => {
+    const key = status.slice(0, 2)
+    const lotoId = `own${key}`
+    await placeLoto(world, lotoId, {
+      columns: {
+        ...{ status, offered_to: cast.colleague, offered_by: cast.foreman },
+        offered_at: '2026-03-05T13:40:00Z',
+      },
+      points: [
+        lockedWith(`${key}1`),
+        lockedWith(`${key}2`, { locked_by: cast.reviewer, holder_id: cast.reviewer }),
+      ],
+      people: [{ person_id: cast.colleague }, { person_id: cast.reviewer }],
+    })
+    contentOf(await act('colleague', { lotoId, event: 'takeOver' }))
+    const { steps } = await read('colleague', lotoId)
+    expect(steps.map(({ holder }) => holder?.personId)).toEqual([cast.colleague, cast.reviewer])
+    const locks = await world.database.kysely
+      .selectFrom('loto_locks')
+      .select('person_id')
+      .where('loto_id', '=', lotoId)
+      .orderBy('lock_number')
+      .execute()
+    expect(locks).toEqual([{ person_id: cast.colleague }, { person_id: cast.reviewer }])
+    expect(problemOf(await at('colleague', `${lotoId}-p2`, 'unlock'))).toBe('wrong_state')
+    contentOf(await at('reviewer', `${lotoId}-p2`, 'unlock'))
+    contentOf(await at('colleague', `${lotoId}-p1`, 'unlock'))
+  },
+)
+
 test('one works alone where no group was planned, but for a hand-over', async () => {
   await placeLoto(world, 'alone', {
     columns: { status: 'work_active' },

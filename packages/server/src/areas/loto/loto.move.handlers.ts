@@ -78,7 +78,8 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
     to: 'verified',
     columns: { verified_at: now, verified_by: person.personId },
     // Whoever is affected puts no lock on.
-    follows: (context) => tellAll(context, 'loto_ready', id, ({ role }) => role === 'authorized'),
+    follows: (context) =>
+      tellAll(context, 'loto_ready', id, { isMeant: ({ role }) => role === 'authorized' }),
     said: 'Zero energy is verified. Personal locks go on now.',
   }),
   // The first personal lock makes it.
@@ -89,10 +90,10 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
     follows: (context) => tell(context, 'loto_offered', id, takerId === null ? [] : [takerId]),
     said: 'The lead is offered. You lead until it is taken over.',
   }),
-  takeOver: ({ id, primary, handover_count }, { person }) => ({
+  takeOver: ({ primary, handover_count, ...row }, { person }) => ({
     columns: { ...noOffer, primary_id: person.personId, handover_count: handover_count + 1 },
     changes: { primary: { from: primary?.personId ?? null, to: person.personId } },
-    follows: (context) => passLocks(context, id),
+    follows: (context) => passLocks(context, { ...row, primary }),
     said: 'You lead the lockout now.',
   }),
   keep: ({ offered_to }) => ({
@@ -100,10 +101,14 @@ const effects: Readonly<Record<LotoEvent, EffectOf>> = {
     changes: { offeredTo: { from: offered_to, to: null } },
     said: 'The lead is not offered any more.',
   }),
-  moveEnd: ({ id, planned_end }, _context, { end }) => ({
+  moveEnd: ({ id, primary, planned_end }, _context, { end }) => ({
     columns: { planned_end: end },
     changes: { plannedEnd: { from: planned_end, to: end } },
-    follows: (context) => tellAll(context, 'loto_end_moved', id),
+    // Whoever leads need not be on the list, and whoever edits all lockouts moves it as well.
+    follows: (context) =>
+      tellAll(context, 'loto_end_moved', id, {
+        also: primary === null ? [] : [primary.personId],
+      }),
     said: 'The planned end is moved.',
   }),
   test: ({ id, test_count }) => ({
@@ -173,14 +178,30 @@ async function removeOpen({ db, person }: PersonContext, lotoId: string): Promis
     where shard_key = ${person.shardKey} and loto_id = ${lotoId} and state = 'open'`.execute(db)
 }
 
-/** The locks of all points, whoever held them, are those of whoever leads now. */
-async function passLocks({ db, person }: PersonContext, lotoId: string): Promise<void> {
+/** While these last a lock of a point comes off: whoever put it on may still be at that point. */
+const ownStates: readonly LotoState[] = ['shutdown', 'test_mode']
+
+/**
+ * The locks of all points, whoever held them, are those of whoever leads now; where they may come off
+ * before the job is cleared, those alone that whoever led held. That a lock of somebody without an
+ * account is on for too long is told anew, to whoever leads now.
+ */
+async function passLocks(
+  { db, person }: PersonContext,
+  { id, status, primary }: Pick<WholeLotoRow, 'id' | 'status' | 'primary'>,
+): Promise<void> {
+  const led = primary?.personId ?? null
+  const isOfAll = !ownStates.includes(status)
   await sql`update loto_steps set holder_id = ${person.personId}
-    where shard_key = ${person.shardKey} and loto_id = ${lotoId}
-      and state in ('locked', 'released', 'verified')`.execute(db)
+    where shard_key = ${person.shardKey} and loto_id = ${id}
+      and state in ('locked', 'released', 'verified')
+      and (${isOfAll}::boolean or holder_id = ${led}::text)`.execute(db)
   await sql`update loto_locks set person_id = ${person.personId}, long_told_at = null
-    where shard_key = ${person.shardKey} and loto_id = ${lotoId}
-      and step_id is not null and person_id <> ${person.personId}`.execute(db)
+    where shard_key = ${person.shardKey} and loto_id = ${id}
+      and step_id is not null and person_id <> ${person.personId}
+      and (${isOfAll}::boolean or person_id = ${led}::text)`.execute(db)
+  await sql`update loto_locks set long_told_at = null
+    where shard_key = ${person.shardKey} and loto_id = ${id} and person_id is null`.execute(db)
 }
 
 export const remove: PersonHandler<'loto.remove'> = async ({ lotoId }, context) => {

@@ -154,7 +154,7 @@ function held({ state, holder, lockedBy }: LotoStep): string[] {
 }
 
 function peopleBlocks(people: readonly LotoAuthorization[], when: MomentWords): PaperBlock[] {
-  const statements = people.flatMap(({ statement }) => statement ?? [])
+  const statements = people.flatMap(statementsOf)
   return [
     ...[...new Set(statements)].map((statement) => textBlock(signedUnder(statement, people))),
     {
@@ -169,9 +169,13 @@ function peopleBlocks(people: readonly LotoAuthorization[], when: MomentWords): 
   ]
 }
 
+/** What somebody signed as they came, and as they took their lock off. */
+const statementsOf = ({ statement, offStatement }: LotoAuthorization) =>
+  [statement, offStatement].filter((words) => words !== null)
+
 /** What was signed, in the words that it had then, and by whom. */
 function signedUnder(statement: string, people: readonly LotoAuthorization[]): string {
-  const names = people.filter((one) => one.statement === statement)
+  const names = people.filter((one) => statementsOf(one).includes(statement))
   return `“${statement}” Signed by ${names.map(calledOf).join(', ')}.`
 }
 

@@ -151,6 +151,7 @@ export function toAuthorization(
     isLong: line.is_long,
     unlockedAt: isoOf(line.unlocked_at),
     removedBy: line.remover,
+    offStatement: line.off_signature?.statement ?? null,
     offUploadId: line.off_signature?.uploadId ?? null,
     offWitness: line.off_witness,
     can: {

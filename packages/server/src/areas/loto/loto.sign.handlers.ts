@@ -14,6 +14,7 @@ import { lineOf, lockOf, writeLine } from './loto.people.handlers.ts'
 import { peopleOfLoto, type LotoPersonRow, type WholeLotoRow } from './loto.queries.ts'
 import { collects, collectsOff } from './loto.row.ts'
 import { whyUnsignable } from './loto.rules.ts'
+import { tellVisitorOff } from './loto.told.ts'
 
 /** One's own line: whoever works under the lockout puts their lock on by it. */
 export const signAuthorization: CheckedHandler<'loto.signAuthorization'> = {
@@ -86,6 +87,7 @@ async function signOff(
       lock: { from: lockOf(line), to: null },
     },
   })
+  await tellVisitorOff(context, row)
   const content = { authorizationId: line.id, signedAt: now.toISOString() }
   return ok({ ...(await stateOf(context, lotoId)), ...content }, `Lock ${lockOf(line)} is off.`)
 }

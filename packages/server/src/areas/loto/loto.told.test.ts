@@ -100,6 +100,18 @@ test('that the planned end is moved, with why, in the history, everybody', async
   expect(await toldOf('longer')).toEqual(all('loto_end_moved'))
 })
 
+test('that whoever edits all lockouts moved the end, whoever leads, too, whom no list names', async () => {
+  await grantTo(world, 'manager', ['edit_all_loto'])
+  await placeLoto(world, 'moved', {
+    ...{ columns: { status: 'locked' }, points: [lockedWith('e2')] },
+    people: [{ person_id: cast.reviewer, role: 'affected' }],
+  })
+  const { loto } = await world.as('manager')
+  const end = { plannedEnd: '2026-03-06T06:00:00Z', reason: 'The valve is stuck.' }
+  contentOf(await loto.act({ lotoId: 'moved', event: 'moveEnd', ...end }))
+  expect(await toldOf('moved')).toEqual(['loto_end_moved foreman', 'loto_end_moved reviewer'])
+})
+
 test('that they are named with their crew, those who come', async () => {
   const { kysely } = world.database
   const crew = { crew_code: 'F-01' }

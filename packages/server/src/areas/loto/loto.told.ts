@@ -4,7 +4,7 @@ import { opens } from '../../access.ts'
 import type { PersonContext } from '../../handler.ts'
 import { notify } from '../../outbox/notify.ts'
 import type { TitlesOf } from '../../outbox/titles.ts'
-import { peopleOfLoto, type LotoPersonRow } from './loto.queries.ts'
+import { peopleOfLoto, type LotoPersonRow, type WholeLotoRow } from './loto.queries.ts'
 import { tiesOfLotos } from './loto.ties.ts'
 
 /** What lockouts are called in what somebody is told of them. */
@@ -28,6 +28,7 @@ type Kind = Extract<
   | 'loto_to_sign'
   | 'loto_offered'
   | 'loto_lock_removed'
+  | 'loto_visitor_lock_off'
   | 'loto_ready'
   | 'loto_energised'
   | 'loto_given_back'
@@ -45,15 +46,26 @@ export async function tell(
   await notify(context, { kind, record: { type: 'loto', id: lotoId }, personIds: others })
 }
 
-/** The same to everybody on its list, or to those of them who are meant. */
+/** Tells whoever leads it that the lock of somebody without an account came off. */
+export async function tellVisitorOff(
+  context: PersonContext,
+  { id, primary }: Pick<WholeLotoRow, 'id' | 'primary'>,
+): Promise<void> {
+  await tell(context, 'loto_visitor_lock_off', id, primary === null ? [] : [primary.personId])
+}
+
+/** Tells something to everybody on its list, or to those of them who are meant, and to others who are named. */
 export async function tellAll(
   context: PersonContext,
   kind: Kind,
   lotoId: string,
-  isMeant: (line: LotoPersonRow) => boolean = () => true,
+  {
+    isMeant = () => true,
+    also = [],
+  }: { isMeant?: (line: LotoPersonRow) => boolean; also?: readonly string[] } = {},
 ): Promise<void> {
   const { db, person, now } = context
   const people = await peopleOfLoto(db, { ...person, now }, lotoId)
   const ids = people.filter(isMeant).flatMap((line) => line.person?.personId ?? [])
-  await tell(context, kind, lotoId, ids)
+  await tell(context, kind, lotoId, [...ids, ...also])
 }

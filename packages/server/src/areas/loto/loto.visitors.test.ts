@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lotoChecks, type CallInput, type CallOf } from '@holdpoint/api'
+import { lockOffStatement, lotoChecks, type CallInput, type CallOf } from '@holdpoint/api'
 import { cast, castFullName, type CastName } from '../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../test/harness.ts'
 import { lockedOn, lockedWith, placeLoto } from '../../../test/place-loto.ts'
@@ -34,7 +34,25 @@ const draw = async (who: CastName, of: { lotoId: string; authorizationId: string
   (await as(who)).loto.saveManualSignature({
     ...{ ...of, ...on, file: `upload:${await sendPhoto(world, who)}` },
   })
+/** Whom something was told of a lockout. */
+async function toldOf(lotoId: string, kind: string) {
+  await world.tell()
+  const rows = await world.database.kysely
+    .selectFrom('notifications')
+    .select('person_id')
+    .where('record_id', '=', lotoId)
+    .where('kind', '=', kind)
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => row.person_id)
+}
 const visitor = { name: ' Ada  Reyes', company: 'Crane Co', phone: '555 0199' }
+
+/** A round of the clock. */
+async function lookForLong() {
+  const { database, ports } = world
+  await tellOfLongLocks({ database, ports, now: ports.clock.now() })
+}
 
 /** A group at work, with a visitor of it whose lock is on. */
 async function placeGroup(lotoId: string, lockNumber: string) {
@@ -103,6 +121,7 @@ test('takes it off by signing on the device of whoever isolates, which page, his
   expect(problemOf(await draw('admin', of, { of: 'lockOff' }))).toBe('forbidden')
   contentOf(await draw('colleague', of, { of: 'lockOff' }))
   expect(problemOf(await draw('colleague', of, { of: 'lockOff' }))).toBe('wrong_state')
+  expect(await toldOf('leaves', 'loto_visitor_lock_off')).toEqual([cast.foreman])
   const loto = await read('foreman', 'leaves')
   const line = loto.authorizations[2]
   expect(loto).toMatchObject({ peopleCount: 0, lockCount: 1 })
@@ -112,6 +131,7 @@ test('takes it off by signing on the device of whoever isolates, which page, his
   const { loto: calls } = await as('foreman')
   expect((await calls.signature({ lotoId: 'leaves', uploadId })).status).toBe(200)
   const paper = JSON.stringify(paperOfLoto(loto, () => 'then'))
+  expect(paper).toContain(`“${lockOffStatement}” Signed by Ada Reyes (Crane Co).`)
   const witness = castFullName('colleague')
   expect(paper).toContain(
     `Ada Reyes (Crane Co): took lock V-2 off, signed by hand, on the device of ${witness}, then`,
@@ -130,25 +150,35 @@ test('is absent as anybody, and tells whoever leads while the lock is on for too
   const { kysely } = world.database
   const long = { locked_at: '2026-03-01T00:00:00Z' }
   await kysely.updateTable('loto_locks').set(long).where('lock_key', '=', 'v-4').execute()
-  await tellOfLongLocks({
-    database: world.database,
-    ports: world.ports,
-    now: world.ports.clock.now(),
-  })
-  await world.tell()
-  const told = await kysely
-    .selectFrom('notifications')
-    .select('person_id')
-    .where('record_id', '=', 'away')
-    .where('kind', '=', 'loto_visitor_lock_long')
-    .execute()
-  expect(told).toEqual([{ person_id: cast.foreman }])
+  await lookForLong()
+  expect(await toldOf('away', 'loto_visitor_lock_long')).toEqual([cast.foreman])
   const absence = { checks: ['away', 'tried', 'told'], reason: 'Called their company.' }
   const { lockedAt } = (await read('manager', 'away')).authorizations[2] ?? {}
   const { loto } = await as('manager')
   const remove = { ...of, ...absence, event: 'removeAbsent' } as const
   contentOf(await loto.moveAuthorization({ ...remove, lockedAt: lockedAt ?? '' }))
   expect(await read('manager', 'away')).toMatchObject({ lockCount: 1, absentCount: 1 })
+  expect(await toldOf('away', 'loto_visitor_lock_off')).toEqual([cast.foreman])
+})
+
+test('is no news to whoever leads and held the device, and the next one who leads is told anew', async () => {
+  const { lotoId, authorizationId } = await placeGroup('passed', 'V-6')
+  const { kysely } = world.database
+  const long = { locked_at: '2026-03-01T00:00:00Z' }
+  await kysely.updateTable('loto_locks').set(long).where('lock_key', '=', 'v-6').execute()
+  await lookForLong()
+  expect(await toldOf(lotoId, 'loto_visitor_lock_long')).toEqual([cast.foreman])
+  const offer = { offered_to: cast.colleague, offered_by: cast.foreman, offered_at: new Date() }
+  await kysely.updateTable('lotos').set(offer).where('id', '=', lotoId).execute()
+  const own = { lotoId, authorizationId: `${lotoId}-a0`, lockNumber: 'V-7' }
+  const signed = { kind: 'drawn', file: `upload:${await sendPhoto(world, 'colleague')}` } as const
+  contentOf(await (await as('colleague')).loto.signAuthorization({ ...own, ...signed }))
+  contentOf(await (await as('colleague')).loto.act({ lotoId, event: 'takeOver' }))
+  await lookForLong()
+  await lookForLong()
+  expect(await toldOf(lotoId, 'loto_visitor_lock_long')).toEqual([cast.foreman, cast.colleague])
+  contentOf(await draw('colleague', { lotoId, authorizationId }, { of: 'lockOff' }))
+  expect(await toldOf(lotoId, 'loto_visitor_lock_off')).toEqual([])
 })
 
 test('stands in the workbook', async () => {
