@@ -6,6 +6,6 @@ export const words = {
     ['Scan to read and sign on', span ?? '', supervisor === null ? '' : `Supervisor ${supervisor}`]
       .filter((part) => part !== '')
       .join('. ') + '.',
-  over: 'The job has ended: nobody signs on any more.',
+  closed: 'Nobody signs on to this job now.',
   span: (starts: string, ends: string) => `${starts} to ${ends}`,
 } as const

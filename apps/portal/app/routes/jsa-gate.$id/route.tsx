@@ -15,6 +15,6 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 /** The code of a job to print and to hang up at its gate: it opens the sheet on which one signs on. */
 export default function JsaGate() {
   const { backTo, labels } = useLoaderData<typeof loader>()
-  const said = labels.length === 0 ? words.over : null
+  const said = labels.length === 0 ? words.closed : null
   return <LabelPage title={words.title} size="large" {...{ backTo, labels, said }} />
 }
