@@ -115,6 +115,20 @@ export async function changeRole(post: LotoPost) {
     : leadRefused(post, answer, { to: paneOf(lotoId), forbidden: 'loto' })
 }
 
+/** Says where somebody without an account is reached. */
+export async function changePhone(post: LotoPost) {
+  const { context, lotoId, form } = post
+  const { input } = catalogue.loto.saveAuthorization
+  const submission = readEdit(form, input.required({ authorizationId: true, phone: true }))
+  if (submission.status !== 'success' || submission.value.phone === '') {
+    return leadFailed(post, paneOf(lotoId), words.enterPhone)
+  }
+  const answer = await context.api.loto.saveAuthorization(submission.value, optionsOf(form))
+  return answer.status === 200
+    ? leadDone(post, paneOf(lotoId), answer.message)
+    : leadRefused(post, answer, { to: paneOf(lotoId), forbidden: 'loto' })
+}
+
 /** Takes somebody off the list who has not signed. */
 export async function removeLine(post: LotoPost) {
   const { context, lotoId, form } = post

@@ -31,7 +31,11 @@ export function LockRow({ line, formKey, canAuthorize }: WholeRowProps) {
       <div className={styles.who}>
         <b>{name}</b>
         {isVisitor && <small>{words.visitorOf(company)}</small>}
-        {phone !== '' && <small>{words.phoneOf(phone)}</small>}
+        {can.changePhone ? (
+          <Phone key={phone} line={line} formKey={formKey} />
+        ) : (
+          phone !== '' && <small>{words.phoneOf(phone)}</small>
+        )}
         {canAuthorize && on === null && off === null ? (
           <Role key={line.role} line={line} formKey={formKey} />
         ) : (
@@ -116,6 +120,34 @@ function Role({ line: { id, name, role }, formKey }: LockRowProps) {
         name="intent"
         value="role"
         aria-label={words.ofName(words.changeRole, name)}
+        aria-disabled={isSending}
+      >
+        {words.changeRole}
+      </Button>
+    </Form>
+  )
+}
+
+/** Where somebody without an account is reached. */
+function Phone({ line: { id, name, phone }, formKey }: LockRowProps) {
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" preventScrollReset className={styles.role}>
+      <FormKey value={formKey} />
+      <input type="hidden" name="authorizationId" value={id} />
+      <input
+        {...fieldControl(`phone-${id}`)}
+        name="phone"
+        type="tel"
+        maxLength={100}
+        defaultValue={phone}
+        placeholder={words.phone}
+        aria-label={words.ofName(words.phone, name)}
+      />
+      <Button
+        name="intent"
+        value="phone"
+        aria-label={words.ofName(words.changePhone, name)}
         aria-disabled={isSending}
       >
         {words.changeRole}

@@ -8,6 +8,7 @@ import {
   addCrew,
   addPerson,
   addVisitor,
+  changePhone,
   changeRole,
   joinSelf,
   moveLine,
@@ -44,6 +45,8 @@ export function takeLotoPost(post: LotoPost) {
       return joinSelf(post)
     case 'role':
       return changeRole(post)
+    case 'phone':
+      return changePhone(post)
     case 'removeLine':
       return removeLine(post)
     case 'line':

@@ -63,6 +63,7 @@ export const words = {
     name_person: 'named somebody on it',
     name_crew: 'named everybody of a crew on it',
     change_role: 'changed what somebody is named as',
+    change_phone: 'changed where somebody is reached',
     take_off: 'took somebody off it',
     sign: 'signed',
     collect: 'took a signature',
@@ -196,6 +197,8 @@ export const lockWords = {
   company: 'Company',
   phone: 'Phone, if they have one',
   enterName: 'Please enter their name.',
+  changePhone: 'Change the phone',
+  enterPhone: 'Please enter the phone. Nothing was changed.',
 } as const
 
 /** Of its plan. */

@@ -272,6 +272,10 @@ test('somebody without an account is named by hand, with what is missing said be
   expect(locks).toMatchObject([
     { name: 'Ada Reyes', company: 'Crane Co', phone: '555 0199', isVisitor: true, isOwn: false },
   ])
+  const line = { intent: 'phone', authorizationId: locks?.[0]?.id ?? '' }
+  expect(await post(id, { ...line, phone: '555 0100' }, at)).toBe(paths.lockout(id, at))
+  await post(id, { ...line, phone: ' ' }, at)
+  expect((await page(id, at)).locks).toMatchObject([{ phone: '555 0100', role: 'authorized' }])
 })
 
 test('the form of a plan offers what it names, whoever edits it', async () => {

@@ -100,7 +100,8 @@ const saveAuthorization = call({
     personId: id.optional(),
     ...visitorFields,
     phone: optionalLine(100),
-    role: z.enum(lotoRoles, 'Please choose one of these.').default('authorized'),
+    /** Left out, whoever is added works under a lock, and a line that is changed stays what it is. */
+    role: z.enum(lotoRoles, 'Please choose one of these.').optional(),
   }),
   content: state.extend({ authorizationId: z.string() }),
   problems: ['forbidden', 'wrong_state'],

@@ -146,6 +146,8 @@ export const lotoAuthorization = z.object({
     lockOff: z.boolean(),
     /** To hold the tablet while somebody without an account signs that their lock comes off. */
     collectOff: z.boolean(),
+    /** To say where somebody without an account is reached. */
+    changePhone: z.boolean(),
     removeAbsent: z.boolean(),
     remove: z.boolean(),
   }),

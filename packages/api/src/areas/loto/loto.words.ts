@@ -77,7 +77,7 @@ export const lotoWords = {
     'loto.saveStep':
       '`lock` while the machine is being locked, or after a test: with as many numbers as the point takes locks, each of which is on nowhere else. `release` once all are locked, where the point holds stored energy. `verify` then, with the reading where one must be read; one that is not met is kept, and stands in the way. In a group whoever locked a point does not verify it. `unlock` is for one’s own locks alone: before all are locked, in a test, and at the end in the reverse order. `removeAbsent` takes those of somebody absent, by their manager or whoever edits all lockouts, with all three checks and a reason; where another lock is on by now, or it is somebody else’s, nothing is removed.',
     'loto.saveAuthorization':
-      'By whoever leads or wrote it; whoever may read it may add themselves. A person is there once. Somebody without an account is named by `name` and `company`, by whoever leads or wrote it. Another role is signed anew, and is not taken while a lock is on.',
+      'By whoever leads or wrote it; whoever may read it may add themselves. A person is there once. Somebody without an account is named by `name` and `company`, by whoever leads or wrote it. Another role is signed anew, and is not taken while a lock is on. With `authorizationId` either `role` or `phone` is changed: the phone of somebody without an account in any state, their name and company never.',
     'loto.nameCrew':
       'By whoever leads or wrote it. Whoever leads it, or is on the list already, stays as they are; those who come are asked to sign once it is prepared.',
     'loto.signAuthorization':
@@ -145,13 +145,13 @@ export const lotoWords = {
     },
     'loto.addStepImage': { stepId: 'The point.', file: 'The picture.' },
     'loto.saveAuthorization': {
-      authorizationId: 'Whose role is changed; left out, somebody is added.',
+      authorizationId: 'Whose role or phone is changed; left out, somebody is added.',
       personId:
         'Who is added; left out, yourself, or somebody without an account where there is a name.',
       name: 'Of somebody without an account, at most 150 characters.',
       company: 'Theirs, wanted beside their name; at most 150 characters.',
       phone: 'Where they are reached, at most 100 characters.',
-      role: '`authorized` works under a lock, `affected` and `other` are told. `authorized` unless said otherwise.',
+      role: '`authorized` works under a lock, `affected` and `other` are told. `authorized` unless said otherwise; with `authorizationId` it stays where it is left out.',
     },
     'loto.nameCrew': {
       crewId: 'The code of a crew.',

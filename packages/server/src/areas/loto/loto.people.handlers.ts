@@ -23,16 +23,70 @@ export const saveAuthorization: PersonHandler<'loto.saveAuthorization'> = async 
   context,
 ) => {
   const row = await held(context, lotoId)
-  requireStaffed(row.status)
   if (authorizationId !== undefined) {
-    return changeRole(context, row, authorizationId, role)
+    return changeLine(context, row, authorizationId, { name, company, phone, role })
   }
+  requireStaffed(row.status)
+  const asRole = role ?? 'authorized'
   if (name === '') {
-    return add(context, row, personId ?? context.person.personId, role)
+    return company === '' && phone === ''
+      ? add(context, row, personId ?? context.person.personId, asRole)
+      : failField('name', 'Please enter their name.')
   }
   return personId === undefined
-    ? addVisitor(context, row, { name, company, phone, role })
+    ? addVisitor(context, row, { name, company, phone, role: asRole })
     : failField('name', 'The account of a colleague says their name.')
+}
+
+/** Changes one thing of a line: as what somebody is named, or where a visitor is reached. */
+function changeLine(
+  context: PersonContext,
+  row: WholeLotoRow,
+  authorizationId: string,
+  said: { name: string; company: string; phone: string; role: LotoRole | undefined },
+) {
+  const { name, company, phone, role } = said
+  if (name !== '' || company !== '') {
+    const message =
+      'Name and company stay as they were put down. Please take them off and name them anew.'
+    return failField(name === '' ? 'company' : 'name', message)
+  }
+  if (phone === '') {
+    return role === undefined
+      ? failField('role', 'Please choose one of these.')
+      : changeRole(context, row, authorizationId, role)
+  }
+  return role === undefined
+    ? changePhone(context, row, authorizationId, phone)
+    : failField('phone', 'Please change the phone without the role.')
+}
+
+/**
+ * Where somebody without an account is reached: in any state, since it is needed while their lock is
+ * on. The trail is read by more people than the number is for.
+ */
+async function changePhone(
+  context: PersonContext,
+  row: WholeLotoRow,
+  authorizationId: string,
+  phone: string,
+) {
+  if (!collects(row, context.person)) {
+    return fail('forbidden')
+  }
+  const line = await lineOf(context, row.id, authorizationId)
+  if (line.person !== null) {
+    return failField('phone', 'The account of a colleague says where they are reached.')
+  }
+  if (phone !== line.phone) {
+    await writeLine(context, row.id, authorizationId, { phone })
+    await touch(context, row)
+    await context.audit({
+      ...{ recordType: 'loto', recordId: row.id, action: 'change_phone' },
+      changes: { person: { from: null, to: nameOf(line) } },
+    })
+  }
+  return ok({ ...(await stateOf(context, row.id)), authorizationId }, 'Saved.')
 }
 
 /** Puts somebody without an account on the list, by name and company. */
@@ -129,6 +183,7 @@ async function changeRole(
   authorizationId: string,
   role: LotoRole,
 ) {
+  requireStaffed(row.status)
   const line = await lineOf(context, row.id, authorizationId)
   const isOwn = line.person?.personId === context.person.personId
   if (!isOwn && !collects(row, context.person)) {

@@ -158,6 +158,7 @@ export function toAuthorization(
       sign: (isOwn || collects(row, person)) && whyUnsignable(line, row) === null,
       lockOff: isOwn && isOn,
       collectOff: isOn && collectsOff(line, row, person),
+      changePhone: line.person === null && collects(row, person),
       removeAbsent: !isOwn && isOn && (line.is_below || editsAll(person)),
       remove: isStaffed(row.status) && collects(row, person) && isRemovable(line),
     },

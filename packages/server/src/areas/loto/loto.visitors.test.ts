@@ -181,6 +181,38 @@ test('is no news to whoever leads and held the device, and the next one who lead
   expect(await toldOf(lotoId, 'loto_visitor_lock_off')).toEqual([])
 })
 
+test('is reached by another phone in any state, and is not called something else', async () => {
+  const of = await placeGroup('phone', 'V-8')
+  const said = async (changes: object, who: CastName = 'foreman') =>
+    name(who, { ...of, ...changes })
+  const fieldsOf = (path: string) => ({ problem: { fields: [{ path }] } })
+  expect(await said({ name: 'Ada Rey' })).toMatchObject(fieldsOf('name'))
+  expect(await said({ company: 'Crane Inc' })).toMatchObject(fieldsOf('company'))
+  expect(await said({})).toMatchObject(fieldsOf('role'))
+  expect(await said({ phone: '555 0100', role: 'affected' })).toMatchObject(fieldsOf('phone'))
+  expect(problemOf(await said({ phone: '555 0100' }, 'colleague'))).toBe('forbidden')
+  const ofColleague = { authorizationId: 'phone-a0', phone: '555 0100' }
+  expect(await said(ofColleague)).toMatchObject(fieldsOf('phone'))
+  const cleared = { status: 'ready_to_restore' } as const
+  await world.database.kysely.updateTable('lotos').set(cleared).where('id', '=', 'phone').execute()
+  contentOf(await said({ phone: '555 0100' }))
+  const { authorizations, history } = await read('foreman', 'phone')
+  expect(authorizations[2]).toMatchObject({
+    ...{ phone: '555 0100', role: 'authorized', lockNumber: 'V-8', can: { changePhone: true } },
+  })
+  expect(authorizations[0]).toMatchObject({ can: { changePhone: false } })
+  expect(history.data[0]).toMatchObject({ action: 'change_phone' })
+  expect(JSON.stringify(history.data[0])).not.toContain('555')
+  // Nobody adds themselves with the company of somebody else whose name was forgotten.
+  const nameless = { lotoId: 'phone', company: 'Crane Co' }
+  await world.database.kysely
+    .updateTable('lotos')
+    .set({ status: 'prepared' })
+    .where('id', '=', 'phone')
+    .execute()
+  expect(await name('foreman', nameless)).toMatchObject(fieldsOf('name'))
+})
+
 test('stands in the workbook', async () => {
   await placeGroup('book', 'V-5')
   const { loto } = await as('foreman')
