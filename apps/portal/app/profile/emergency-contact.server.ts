@@ -36,10 +36,9 @@ export const contactIntents = ['lookAtContact', 'saveContact'] as const
 export async function takeContactPost(post: RecordPost & { userId: string }, intent: string) {
   const { context, request, form, userId } = post
   const here = paths.employee(userId)
-  const options = optionsOf(form)
   if (intent === 'lookAtContact') {
-    const { idempotencyKey } = options
-    const answer = await context.api.people.lookAtEmergencyContact({ userId }, { idempotencyKey })
+    // Each look is one of its own, though the page is posted again: an answer that is kept names nobody.
+    const answer = await context.api.people.lookAtEmergencyContact({ userId })
     if (answer.status !== 200) {
       return leadRefused(post, answer, { to: here, forbidden: 'person' })
     }
@@ -52,7 +51,7 @@ export async function takeContactPost(post: RecordPost & { userId: string }, int
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
-  const answer = await context.api.people.saveEmergencyContact(submission.value, options)
+  const answer = await context.api.people.saveEmergencyContact(submission.value, optionsOf(form))
   if (answer.status === 'problem') {
     return refusedEdit(answer, came, { request, forbidden: 'person' })
   }

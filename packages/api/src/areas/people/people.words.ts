@@ -184,7 +184,9 @@ export const peopleWords = {
   },
   answers: {
     'people.ownEmergencyContact': { contact: 'Null where nobody is named.' },
-    'people.lookAtEmergencyContact': { contact: 'Null where nobody is named.' },
+    'people.lookAtEmergencyContact': {
+      contact: 'Null where nobody is named, and in the answer to a post that is repeated.',
+    },
     'people.companies': { data: 'Each once, by its code, in the order of the names.' },
     'people.taken': { fields: 'A sentence at the name of each that somebody has; else nothing.' },
     'people.waiting': {

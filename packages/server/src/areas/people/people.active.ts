@@ -9,7 +9,7 @@ import { leavesAdministrator } from '../permissions/permissions.change.ts'
 // An account that ends, and one that comes back, whoever says it. Needs the account to be held
 // (`accountForChange`).
 
-/** Ends an account with its sessions and links; nobody ends their own, nor the last administrator's. */
+/** Ends an account with its sessions and links, and whom to call for it; nobody ends their own, nor the last administrator's. */
 export async function endAccount(context: PersonContext, userId: string): Promise<void> {
   const { db, person, now, audit, forgetSessions } = context
   if (userId === person.personId) {
@@ -25,6 +25,7 @@ export async function endAccount(context: PersonContext, userId: string): Promis
   await endSessionsOf(db, userId, now)
   await endOneTimeLinks(db, [userId], now)
   await endBeyondMakers(db, { shardKey: person.shardKey, makerIds: [userId], now })
+  await forgetContact(context, userId)
   await audit({ recordType: 'person', recordId: userId, action: 'deactivate' })
   forgetSessions()
 }
@@ -33,6 +34,18 @@ export async function endAccount(context: PersonContext, userId: string): Promis
 export async function giveAccountBack(context: PersonContext, userId: string): Promise<void> {
   await setActive(context, userId, true)
   await context.audit({ recordType: 'person', recordId: userId, action: 'reactivate' })
+}
+
+/** Whoever has left has nobody who is called for them: it is about somebody outside. */
+async function forgetContact(
+  { db, person: { shardKey } }: PersonContext,
+  userId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('emergency_contacts')
+    .where('shard_key', '=', shardKey)
+    .where('person_id', '=', userId)
+    .execute()
 }
 
 async function setActive(

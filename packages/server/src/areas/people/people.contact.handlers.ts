@@ -1,20 +1,25 @@
-import { failField } from '../../fail.ts'
+import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
+import { keepsAccounts } from './people.rules.ts'
 
-// Whom to call for somebody. Who may ask and say it is the policy's; nothing of it stands in the trail.
+// Whom to call for somebody. Who may ask and say it is the policy's, but that whoever has left is there for
+// who keeps accounts alone; nothing of it stands in the trail.
 
 export const own: PersonHandler<'people.ownEmergencyContact'> = async (_input, context) =>
   ok(await kept(context, context.person.personId))
 
 export const look: PersonHandler<'people.lookAtEmergencyContact'> = async ({ userId }, context) => {
   const { person, audit } = context
+  if (!keepsAccounts(person.permissions) && !(await worksHere(context, userId))) {
+    return fail('forbidden')
+  }
   const found = await kept(context, userId)
   if (userId !== person.personId) {
     await audit({ recordType: 'person', recordId: userId, action: 'look_at_emergency_contact' })
   }
-  // Whoever repeats the post looks again, and says so.
-  return { ...ok(found), remembered: { contact: null, rowVersion: found.rowVersion } }
+  // Nobody outside is kept with the answer; of no version of it, so that nothing is saved over it.
+  return { ...ok(found), remembered: { contact: null, rowVersion: 0 } }
 }
 
 export const save: PersonHandler<'people.saveEmergencyContact'> = async (
@@ -56,6 +61,15 @@ async function kept(context: PersonContext, userId: string) {
   }
   const { name, relation, phone, row_version: rowVersion } = found
   return { contact: name === '' ? null : { name, relation, phone }, rowVersion }
+}
+
+async function worksHere({ db }: PersonContext, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('people')
+    .select('is_active')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return found?.is_active ?? false
 }
 
 function row({ db, person: { shardKey } }: PersonContext, userId: string) {

@@ -70,11 +70,18 @@ test('is closed to a colleague, and written by no manager', async () => {
   )
 })
 
-test('a repeated look answers nobody, so that no one is kept with the answer', async () => {
+test('a look that is repeated names nobody, and nothing is saved over whom it does not name', async () => {
   const { people } = await world.as('manager')
   const options = { idempotencyKey: 'look-twice' }
   expect(contentOf(await people.lookAtEmergencyContact({ userId }, options)).contact).toEqual(named)
-  expect(contentOf(await people.lookAtEmergencyContact({ userId }, options)).contact).toBeNull()
+  const { contact, rowVersion: ifMatch } = contentOf(
+    await people.lookAtEmergencyContact({ userId }, options),
+  )
+  expect(contact).toBeNull()
+  const other = { ...named, name: 'Al Reed' }
+  expect(problemOf(await people.saveEmergencyContact({ userId, ...other }, { ifMatch }))).toBe(
+    'row_changed',
+  )
 })
 
 test('who is called and where belong together, and all of it empty names nobody', async () => {
@@ -91,5 +98,18 @@ test('who is called and where belong together, and all of it empty names nobody'
   const employee = await world.as('employee')
   expect(contentOf(await employee.people.ownEmergencyContact({}))).toEqual({
     ...{ contact: null, rowVersion: 2 },
+  })
+})
+
+test('goes with the account, and whoever has left is looked at by who keeps accounts alone', async () => {
+  const { people } = await world.as('manager')
+  const foreman = await world.as('foreman')
+  const kept = contentOf(await people.lookAtEmergencyContact({ userId }))
+  contentOf(await people.saveEmergencyContact({ userId, ...named }, { ifMatch: kept.rowVersion }))
+  const { rowVersion: ifMatch } = contentOf(await people.get({ userId }))
+  contentOf(await people.deactivate({ userId }, { ifMatch }))
+  expect(problemOf(await foreman.people.lookAtEmergencyContact({ userId }))).toBe('forbidden')
+  expect(contentOf(await people.lookAtEmergencyContact({ userId }))).toEqual({
+    ...{ contact: null, rowVersion: 0 },
   })
 })
