@@ -42,7 +42,7 @@ export type Attribute = {
   holds: string
   isNeeded?: true
   /** What it is where it is no mere text; a person is named by their id, an entry of a list by its code. */
-  kind?: 'yesOrNo' | 'person' | 'code' | 'employeeType' | 'phone'
+  kind?: 'yesOrNo' | 'person' | 'code' | 'employeeType' | 'phone' | 'company'
   filter?: Filter
   read: (person: DirectoryPerson) => string | boolean | null
 }
@@ -111,7 +111,7 @@ export const attributes: readonly Attribute[] = [
     read: (person) => person.phone,
   },
   {
-    ...{ ...enterprise, path: 'organization', field: 'companyName' },
+    ...{ ...enterprise, path: 'organization', field: 'companyName', kind: 'company' },
     holds: 'What the company that they work for is called; another name has another code.',
     read: (person) => person.company?.name ?? null,
   },

@@ -178,4 +178,45 @@ describe('who somebody works for', () => {
     })
     expect(Object.fromEntries(said)).toEqual({ employeeTitle: 'Operator' })
   })
+  test.each([
+    [{ type: 'mobile', value: '907 555 0199' }, undefined],
+    [{ type: 'Work', value: '907 555 0134' }, '907 555 0134'],
+    [{ value: '907 555 0134' }, '907 555 0134'],
+    ['907 555 0134', '907 555 0134'],
+    [null, ''],
+  ])('of one number that stands by itself, %j, the work one is %j', (phoneNumbers, phone) => {
+    expect(saidOf({ phoneNumbers }).get('phone')).toBe(phone)
+    const replaced = patched({ op: 'replace', path: 'phoneNumbers', value: phoneNumbers })
+    expect(replaced).toEqual(phone === undefined ? {} : { phone })
+  })
+
+  test.each([
+    [undefined, ''],
+    [[{ type: 'work', value: '907 555 0134' }], ''],
+    [{ type: 'work' }, ''],
+    [[{ type: 'mobile', value: '907 555 0199' }], undefined],
+    [[{ value: '907 555 0199' }], undefined],
+  ])('a remove of %j takes the work number away where it is %j', (value, phone) => {
+    const removed = patched({ op: 'remove', path: 'phoneNumbers', value })
+    expect(removed).toEqual(phone === undefined ? {} : { phone })
+    expect(patched({ op: 'remove', path: 'emails', value })).toEqual(
+      phone === undefined ? {} : { email: '' },
+    )
+  })
+
+  test('what cannot be kept of it keeps no leaver of the day from being written', () => {
+    const said = saidOf({
+      ...{ active: false, userType: { code: 7 }, phoneNumbers: [{ type: 'work' }] },
+      [enterprise]: { organization: 'Ac\0me' },
+    })
+    expect(Object.fromEntries(said)).toEqual({ isActive: false })
+    const sent = (organization: unknown) =>
+      saidOf({ [enterprise]: { organization } }).get('companyName')
+    expect(sent('x'.repeat(120))).toBe('x'.repeat(100))
+    expect(sent(`x${'\u{1F6E2}'.repeat(60)}`)).toBe(`x${'\u{1F6E2}'.repeat(49)}`)
+    expect(sent(' Acme\n Field ')).toBe('Acme Field')
+    expect(sent({ id: 1 })).toBeUndefined()
+    expect(sent(null)).toBe('')
+    expect(saidOf({ phoneNumbers: `5551234${' '.repeat(100)}x1` }).has('phone')).toBe(false)
+  })
 })

@@ -55,7 +55,17 @@ function sayOperation(said: Said, operation: unknown): void {
   if (verb === 'remove' && groups.has(placeOf(path))) {
     throw new ScimError('invalidValue', `Please take away what is in ${path} by itself.`)
   }
+  if (verb === 'remove' && isOfAnother(placeOf(path), value)) {
+    return
+  }
   say(said, path, verb === 'remove' ? null : value)
+}
+
+/** Whether a remove says which of several it takes away, and names no one of work. */
+function isOfAnother(place: string, value: unknown): boolean {
+  const isList = place === 'emails' || place === 'phonenumbers'
+  const named = listOf(value)
+  return isList && named.length > 0 && ofThem(named, 'type', 'work') === undefined
 }
 
 function sayAll(said: Said, before: string, values: object): void {
@@ -105,28 +115,39 @@ function say(said: Said, path: string, value: unknown): void {
   }
 }
 
-/** Says one attribute; a word or a number of a directory that is none of ours is passed over. */
+/** Says one attribute; a word, a number or a company of a directory that is none here is passed over. */
 function sayValue(
   said: Said,
   attribute: Attribute,
   { path, value }: { path: string; value: unknown },
 ): void {
   const { kind, field } = attribute
-  if (kind !== 'employeeType' && kind !== 'phone') {
+  if (kind !== 'employeeType' && kind !== 'phone' && kind !== 'company') {
     said.set(field, valueOf(attribute, path, value))
     return
   }
-  const word = text(path, value)
-  const known = kind === 'phone' ? phoneIn(word) : word && employeeTypeIn(word)
+  const word = textIn(value)
+  const known = word && knownOf[kind](word)
   if (known !== undefined) {
     said.set(field, known)
   }
 }
 
+/** What is ours of what a directory has sent for years before; undefined where nothing is. */
+const knownOf: Readonly<
+  Record<'employeeType' | 'phone' | 'company', (word: string) => string | undefined>
+> = { employeeType: employeeTypeIn, phone: phoneIn, company: companyIn }
+
 /** A number as people write it; a directory may write `tel:+1-907-555-0134;ext=12` (RFC 3966). */
 function phoneIn(word: string): string | undefined {
   const plain = word.replace(/^tel:/i, '').replace(/;ext=(\d+).*$/i, ' x$1')
-  return plain === '' || isPhoneNumber(plain) ? plain : undefined
+  return plain.length <= 100 && isPhoneNumber(plain) ? plain : undefined
+}
+
+/** The name of a company in one line, as much of it as is kept; never half a letter. */
+function companyIn(word: string): string | undefined {
+  const name = word.replace(/\s+/g, ' ').slice(0, 100)
+  return name.includes('\0') ? undefined : name.replace(/[\uD800-\uDBFF]$/, '').trim()
 }
 
 function valueOf({ kind }: Attribute, path: string, value: unknown): string | boolean {
@@ -143,31 +164,44 @@ function valueOf({ kind }: Attribute, path: string, value: unknown): string | bo
   return said
 }
 
-/** The one of work among several, else the first one, or the only one there is; undefined where none is one. */
+/** The one of work among several or of one, else the first that is of nothing else; undefined where none is one. */
 function workOneIn(value: unknown, { orPrimary }: { orPrimary: boolean }): unknown {
-  if (!Array.isArray(value)) {
-    return value ?? ''
-  }
-  const of = (name: string, wanted: string) =>
-    value.find((one) => isObject(one) && String(memberOf(one, name)).toLowerCase() === wanted)
-  const first: unknown = value.length === 0 ? '' : value[0]
-  const primary = orPrimary ? of('primary', 'true') : undefined
-  return of('type', 'work') ?? primary ?? (typedOtherwise(first) ? undefined : first)
+  const all = listOf(value)
+  const [first = ''] = all
+  const primary = orPrimary ? ofThem(all, 'primary', 'true') : undefined
+  return ofThem(all, 'type', 'work') ?? primary ?? (typedOtherwise(first) ? undefined : first)
 }
+
+/** Several, though a directory sends one by itself; none where nothing is said. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    return value
+  }
+  return value === undefined || value === null || value === '' ? [] : [value]
+}
+
+const ofThem = (all: unknown[], name: string, wanted: string) =>
+  all.find((one) => isObject(one) && String(memberOf(one, name)).toLowerCase() === wanted)
 
 const typedOtherwise = (one: unknown) => isObject(one) && memberOf(one, 'type') !== undefined
 
 /** A text, a number, or an object that has it as its value; several are their first. */
 function text(path: string, value: unknown): string {
+  const plain = textIn(value)
+  if (plain === undefined) {
+    throw new ScimError('invalidValue', `${path} is a text.`)
+  }
+  return plain
+}
+
+/** The same; undefined where it is none. */
+function textIn(value: unknown): string | undefined {
   const [one = null] = Array.isArray(value) ? (value as unknown[]) : [value]
   const plain = isObject(one) ? memberOf(one, 'value') : one
   if (plain === null) {
     return ''
   }
-  if (typeof plain !== 'string' && typeof plain !== 'number') {
-    throw new ScimError('invalidValue', `${path} is a text.`)
-  }
-  return String(plain).trim()
+  return typeof plain === 'string' || typeof plain === 'number' ? String(plain).trim() : undefined
 }
 
 const words: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false }

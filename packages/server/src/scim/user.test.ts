@@ -15,6 +15,7 @@ const person = {
 } satisfies DirectoryPerson
 
 const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
+const holdpoint = 'urn:ietf:params:scim:schemas:extension:holdpoint:2.0:User'
 const workAfter = (resource: object) => {
   const { employeeType, companyCode, companyName, phone } = changedDraft(person, saidOf(resource))
   return [employeeType, companyCode, companyName, phone]
@@ -36,5 +37,17 @@ test.each([
   ['', '', ''],
 ])('a directory that says %j comes to the code %j and the name %j', (organization, code, name) => {
   const [, ...company] = workAfter({ [enterprise]: { organization } })
+  expect(company.slice(0, 2)).toEqual([code, name])
+})
+
+test.each([
+  // Another code, said alone, has no name yet.
+  [{ companyCode: 'LARK' }, {}, 'LARK', ''],
+  [{ companyCode: 'ACME' }, {}, 'ACME', 'Acme'],
+  [{ companyCode: '' }, {}, '', 'Acme'],
+  [{ companyCode: 'LARK' }, { organization: 'Lark Wireline' }, 'LARK', 'Lark Wireline'],
+  [{ companyCode: 'LARK' }, { organization: '' }, 'LARK', ''],
+])('a directory that says %j and %j comes to %j and %j', (ours, theirs, code, name) => {
+  const [, ...company] = workAfter({ [holdpoint]: ours, [enterprise]: theirs })
   expect(company.slice(0, 2)).toEqual([code, name])
 })

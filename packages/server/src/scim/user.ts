@@ -82,8 +82,9 @@ export function changedDraft(person: DirectoryPerson, said: Said): Draft {
     // The country is that of the district, unless it is said.
     draft.set('country', '')
   }
-  if (said.has('companyName') && !said.has('companyCode')) {
-    draft.set('companyCode', codeAfter(person, textIn(said, 'companyName') ?? ''))
+  if (said.has('companyName') || said.has('companyCode')) {
+    const { companyCode, companyName } = companySaid(person, said)
+    draft.set('companyCode', companyCode ?? '').set('companyName', companyName)
   }
   said.forEach((value, field) => draft.set(field, value))
   const userName = textIn(draft, 'userName') ?? ''
@@ -97,14 +98,19 @@ export function changedDraft(person: DirectoryPerson, said: Said): Draft {
   }
 }
 
-/** The code of the company once a directory says its name alone; without a name there is no company. */
-function codeAfter({ company }: DirectoryPerson, companyName: string): string {
+/** The company once a directory says a part of it; without a name there is none. */
+function companySaid({ company }: DirectoryPerson, said: Said) {
   const before = { company_code: company?.code ?? '', company_name: company?.name ?? '' }
-  const said = { companyCode: '', companyName }
-  return companyName === '' ? '' : (companyAfter(said, before).companyCode ?? '')
+  const [code, name] = [textIn(said, 'companyCode'), textIn(said, 'companyName')]
+  return name === ''
+    ? { companyCode: '', companyName: '' }
+    : companyAfter({ companyCode: code ?? '', companyName: name ?? '' }, before)
 }
 
-function textIn(said: Said, field: 'email' | 'userName' | 'companyName'): string | undefined {
+function textIn(
+  said: Said,
+  field: 'email' | 'userName' | 'companyName' | 'companyCode',
+): string | undefined {
   const value = said.get(field)
   return typeof value === 'string' ? value : undefined
 }
