@@ -67,6 +67,43 @@ describe('who somebody works for', () => {
   })
 })
 
+test('a company is called as most of its people call it', async () => {
+  const manager = await world.as('manager')
+  const names = ['Crest', 'Crest', 'Crest Ltd', '', '', '']
+  for (const [index, companyName] of names.entries()) {
+    const own = { email: `crest.${index}@acme.example`, employeeNumber: `C-${index}` }
+    const person = { ...contractor, ...own, companyName, companyCode: 'CREST' }
+    contentOf(await manager.people.add(person as never))
+  }
+  const { data } = contentOf(await manager.people.companies({}))
+  expect(data).toContainEqual({ code: 'CREST', name: 'Crest' })
+})
+
+describe('the code of a company is made of its name', () => {
+  const codeOf = (companyName: string) => {
+    const said = { companyCode: null, companyName, employeeType: 'Field', phone: '' } as const
+    return workRow(said).company_code
+  }
+  test.each([
+    ['', ''],
+    ['Acmé Field, Inc.', 'ACME-FIELD-INC'],
+    ['x'.repeat(64), 'X'.repeat(64)],
+  ])('%j is %j', (name, code) => expect(codeOf(name)).toBe(code))
+
+  test.each([
+    ['Газпром', 'Лукойл', /^[0-9A-F]{8}$/],
+    ['Газпром North', 'Лукойл North', /^NORTH-[0-9A-F]{8}$/],
+    ['Ørsted', 'Þrsted', /^RSTED-[0-9A-F]{8}$/],
+    [`${'x'.repeat(70)} a`, `${'x'.repeat(70)} b`, /^X{55}-[0-9A-F]{8}$/],
+    ['!', '?', /^[0-9A-F]{8}$/],
+  ])('%j and %j are two, though letters are lost', (one, other, pattern) => {
+    expect(codeOf(one)).toMatch(pattern)
+    expect(codeOf(other)).toMatch(pattern)
+    expect(codeOf(one)).not.toBe(codeOf(other))
+    expect(codeOf(one.toLowerCase())).toBe(codeOf(one))
+  })
+})
+
 describe('a company of which not all is said', () => {
   const before = { company_code: 'ACME', company_name: 'Acme' }
   test.each([

@@ -1,5 +1,6 @@
 import type { Company, EmployeeType } from '@holdpoint/api'
 import { sql } from 'kysely'
+import { sha256 } from '../../canonical-json.ts'
 
 // Who somebody works for (decision 0166): what a form, a table and a directory say of it is kept as it
 // is worked out here.
@@ -56,9 +57,24 @@ export function toCompany({
 export const contractorOf = sql<string | null>`case when person.employee_type = 'Contractor'
   then coalesce(nullif(person.company_name, ''), person.company_code) end`
 
-/** Letters and digits of a name without accents, with dashes between its words. */
+/** How long a code may be. */
+const lengthMax = 64
+
+/**
+ * Letters and digits of a name without accents, with dashes between its words. Where that is not all of
+ * the name, since it is written in other letters or is longer, a mark of the whole name goes behind.
+ */
 function codeOfCompany(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[\u0300-\u036F]/g, '')
-  const dashed = plain.toUpperCase().replace(/[^A-Z0-9]+/g, '-')
-  return dashed.replace(/^-/, '').slice(0, 64).replace(/-$/, '')
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .toUpperCase()
+  const dashed = plain.replace(/[^A-Z0-9]+/g, '-').replace(/^-|-$/g, '')
+  const isWhole = dashed.length <= lengthMax && !/(?![A-Z0-9])[\p{L}\p{N}]/u.test(plain)
+  if (name === '' || (isWhole && dashed !== '')) {
+    return dashed
+  }
+  const mark = sha256(plain).slice(0, 8).toUpperCase()
+  const before = dashed.slice(0, lengthMax - mark.length - 1).replace(/-$/, '')
+  return before === '' ? mark : `${before}-${mark}`
 }
