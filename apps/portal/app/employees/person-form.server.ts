@@ -1,5 +1,11 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { catalogue, type Company, type EmployeeDetail } from '@holdpoint/api'
+import {
+  catalogue,
+  type CallOf,
+  type Company,
+  type EmployeeDetail,
+  type ParsedInput,
+} from '@holdpoint/api'
 import { paths } from '../paths.ts'
 import { choiceOf } from '../records/choices.ts'
 import type { Choice } from '../records/edit-again.ts'
@@ -9,6 +15,7 @@ import { optionsOf, refusedEdit } from '../records/record-post.server.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { requirePerson } from '../session/require-person.server.ts'
+import { formText } from '../ui/form-text.ts'
 import { loadCompanies } from './companies.server.ts'
 import { mayKeepPeople } from './keeps-people.server.ts'
 import { loadSeatOptions, type SeatOptions } from './seat-options.server.ts'
@@ -106,7 +113,11 @@ export async function takePersonForm(ask: Ask, userId: string) {
   if (submission.status !== 'success') {
     return refusedBySchema(came, await takenIn(submission.payload, ask, userId))
   }
-  const answer = await context.api.people.edit(submission.value, optionsOf(form))
+  const companyCode = companyCodeIn(submission.value, form)
+  const answer = await context.api.people.edit(
+    { ...submission.value, companyCode },
+    optionsOf(form),
+  )
   if (answer.status === 'problem') {
     const anew = async () => {
       const { page } = await loadPersonForm(ask, userId)
@@ -121,3 +132,18 @@ export async function takePersonForm(ask: Ask, userId: string) {
   const toast = { tone: 'success', text: answer.message } as const
   return redirectWithToast(context, paths.employee(userId), toast)
 }
+
+/**
+ * The code of the company that a form says. The code that stood there already belongs to the name that
+ * stood there: beside another name it is not said, so that nobody comes to a company by the code of another.
+ */
+function companyCodeIn(
+  { companyCode, companyName }: Pick<Draft, 'companyCode' | 'companyName'>,
+  form: FormData,
+): string | null {
+  const before = formText(form, 'companyNameBefore')
+  const isOther = before !== '' && companyName !== '' && companyName !== before
+  return isOther && companyCode === formText(form, 'companyCodeBefore') ? null : companyCode
+}
+
+type Draft = ParsedInput<CallOf<'people.edit'>>

@@ -18,6 +18,9 @@ export function PersonForm({ page, backTo }: { page: PersonFormData; backTo: str
   return (
     <div className={styles.page}>
       <EditForm {...{ form, formKey, again, rowVersion }} intent="save">
+        {/* What the company was, so that a form that is posted twice says the same twice. */}
+        <input type="hidden" name="companyCodeBefore" value={page.start['companyCode']} />
+        <input type="hidden" name="companyNameBefore" value={page.start['companyName']} />
         <PersonFields
           {...{ fields, options, companies, managers, again }}
           search={searchPeople}

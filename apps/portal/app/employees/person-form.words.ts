@@ -19,7 +19,8 @@ export const words = {
   company: 'Company',
   companyHint: 'What it is called; of colleagues too, if your organisation has several.',
   companyCode: 'Company code',
-  companyCodeHint: 'Left empty, it is made from the name. People are found by it.',
+  companyCodeHint:
+    'Left empty, or as it was beside another name, it is made from the name. People are found by it.',
   phone: 'Work phone',
   phoneHint: 'Colleagues see it on their profile.',
   seat: 'Where they work',

@@ -39,13 +39,18 @@ async function typed(more: Record<string, string> = {}): Promise<Record<string, 
   const { isSSE, ...start } = page.start
   // A tick that is not set sends nothing.
   const ticks: Record<string, string> = isSSE === 'true' ? { isSSE } : {}
-  return { ...start, ...ticks, rowVersion: String(page.rowVersion), intent: 'save', ...more }
+  const before = {
+    companyCodeBefore: start['companyCode'] ?? '',
+    companyNameBefore: start['companyName'] ?? '',
+  }
+  const rowVersion = String(page.rowVersion)
+  return { ...start, ...ticks, ...before, rowVersion, intent: 'save', ...more }
 }
 
 type Answer = { to: string | null; said: object; start: object; known: object; theirs: object }
 
 async function posted(person: TestPerson, fields: Record<string, string>): Promise<Answer> {
-  const body = new URLSearchParams({ ...fields, formKey: `edit-${(keys += 1)}` })
+  const body = new URLSearchParams({ formKey: `edit-${(keys += 1)}`, ...fields })
   const arrived = await world.arriving(person, at(), { method: 'POST', body })
   return readAnswer(
     await action({ ...arrived, params: { id: employeeId } }).catch((thrown: unknown) => thrown),
@@ -99,6 +104,22 @@ test('all that is known stands in it, and it saves what was typed', async () => 
   const { isSSE: _isSSE, ...off } = await typed()
   expect((await posted(admin, off)).to).toBe(paths.employee(employeeId))
   expect(content(await admin.client.people.get({ userId: employeeId })).isSSE).toBe(false)
+})
+
+test('another company beside the code of the one before is another one', async () => {
+  const companyOf = async (fields: Record<string, string>) => {
+    const form = { ...(await typed(fields)), formKey: `company-${(keys += 1)}` }
+    expect((await posted(admin, form)).to).toBe(paths.employee(employeeId))
+    // Posted twice it is one form, and saves nothing else.
+    expect((await posted(admin, form)).to).toBe(paths.employee(employeeId))
+    return content(await admin.client.people.get({ userId: employeeId })).company
+  }
+  await companyOf({ companyName: 'Crest', companyCode: 'C-1' })
+  expect(await companyOf({ companyName: 'Lark' })).toEqual({ code: 'LARK', name: 'Lark' })
+  const both = { companyName: 'Crest Ltd', companyCode: 'C-1' }
+  expect(await companyOf(both)).toEqual({ code: 'C-1', name: 'Crest Ltd' })
+  expect(await companyOf({ companyName: '' })).toEqual({ code: 'C-1', name: '' })
+  expect(await companyOf({ companyName: 'Crest' })).toEqual({ code: 'C-1', name: 'Crest' })
 })
 
 test('what is wrong stands at its field, with all that was typed', async () => {
