@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { orNone, requiredLine, optionalLine, optionalText } from '../../fields.ts'
 import { sentences } from '../../sentences.ts'
 import { wireBoolean, wireInteger, wireList, written } from '../../wire.ts'
-import { lotoReadingLimits } from './loto.readings.ts'
+import { lotoReadingLimits } from './loto.readings.vocabulary.ts'
 import { lotoEnergies, lotoLocksMax, lotoPointsMax } from './loto.vocabulary.ts'
 
 /** What may be said of a template. A draft needs a title; the rest is asked for at its submission. */

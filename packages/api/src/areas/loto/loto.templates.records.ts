@@ -3,7 +3,7 @@ import { historyEvent } from '../../moves/history.records.ts'
 import { page } from '../../lists/listing.ts'
 import { allowedEvent } from '../../moves/moves.records.ts'
 import { personLine } from '../../vocabulary/person.ts'
-import { lotoReadingLimits } from './loto.readings.ts'
+import { lotoReadingLimits } from './loto.readings.vocabulary.ts'
 import { lotoEnergies, lotoTemplateStates } from './loto.vocabulary.ts'
 
 // The records of lockout templates (decision 0107). Moments are ISO 8601, days YYYY-MM-DD.
