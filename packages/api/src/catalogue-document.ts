@@ -23,6 +23,7 @@ const ties: Record<Tie, string> = {
   formOwner: 'of a form of theirs',
   named: 'that names them',
   shared: 'shared with them',
+  left: 'of somebody who has left',
   all: 'any',
 }
 

@@ -18,6 +18,8 @@ export type Tie =
   | 'named'
   /** Shared with the person. */
   | 'shared'
+  /** Made by somebody who works here no more, and open to all: such a record has the tie `all`, too. */
+  | 'left'
   /** Any record of the organisation, unless it is limited to the people it is tied to. */
   | 'all'
 

@@ -48,7 +48,10 @@ describe('what the matrix is made of', () => {
       const isThere = records.some(({ facts }) =>
         tie === 'all'
           ? facts.limitedTo === undefined
-          : tie === 'own' || tie in facts.tied || facts.madeAs === tie,
+          : tie === 'own' ||
+            tie in facts.tied ||
+            facts.madeAs === tie ||
+            (tie === 'left' && facts.hasLeft === true),
       )
       expect(isThere, `a record of the kind ${kind} for the tie ${tie}`).toBe(true)
     }

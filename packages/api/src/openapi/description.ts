@@ -87,6 +87,7 @@ const tied: Readonly<Record<Tie, string>> = {
   formOwner: 'one that was handed in on a form of yours',
   named: 'one that names you',
   shared: 'one that was shared with you',
+  left: 'one of somebody who works here no more',
   all: 'any of your organisation',
 }
 

@@ -1,10 +1,10 @@
-import { policyOf, type CallName, type NamedCall } from '@holdpoint/api'
+import { policyOf, type CallName, type NamedCall, type Tie } from '@holdpoint/api'
 import { createDispatcher, type BoundHandler } from '../../src/dispatcher.ts'
 import { receiveUploads } from '../../src/files/receive-uploads.ts'
 import { handlers, ties } from '../../src/handlers.ts'
 import { createApiHandler } from '../../src/http/api-handler.ts'
 import { defaultServerSettings } from '../../src/settings.ts'
-import type { Caller } from '../matrix/facts.ts'
+import type { Caller, RecordFacts } from '../matrix/facts.ts'
 import { openMatrixWorld } from '../matrix/world.ts'
 import type { RecordIds } from '../valid-input/inputs.ts'
 import { rememberRows } from './restorable.ts'
@@ -60,6 +60,9 @@ export async function openFuzzServer(): Promise<FuzzServer> {
   }
   const others = [named('nobody'), named('a person with no keys')]
 
+  const isTiedBy = (tie: Exclude<Tie, 'all'>, { hasLeft, tied }: RecordFacts) =>
+    tie === 'left' ? hasLeft === true : tied[tie]?.includes(people.actor) === true
+
   return {
     idsFor: (card) => {
       const { record: rule } = policyOf(card.name)
@@ -68,8 +71,7 @@ export async function openFuzzServer(): Promise<FuzzServer> {
       }
       const opened = recordsOf(rule.kind).find(
         ({ id, facts }) =>
-          id !== null &&
-          rule.ties.some(({ tie }) => tie === 'all' || facts.tied[tie]?.includes(people.actor)),
+          id !== null && rule.ties.some(({ tie }) => tie === 'all' || isTiedBy(tie, facts)),
       )
       const own = opened?.id ? { [rule.kind]: opened.id } : {}
       return { ...firstIds, ...own, ...opened?.beside }

@@ -156,6 +156,7 @@ function teamsOf(people: MatrixPeople, isElsewhere: boolean, who: Who): string[]
     report: [actor],
     stranger: [boss],
     boss: [],
+    leaver: [],
     outsider: [outsider],
   }
   // Nobody is of a crew of another organisation.

@@ -91,6 +91,7 @@ export async function placeEntry(
       ...(isShared ? { shared: [people[to]] } : {}),
       ...(formOwner === null ? {} : { formOwner: [formOwner] }),
     },
+    hasLeft: entry.ownedBy === 'leaver',
     isDeleted: entry.isDeleted ?? false,
     isDraft: ['in_progress', 'fill', 'new', 'pending'].includes(status),
     ...(entry.isLimited === true ? { limitedTo: [] } : {}),

@@ -3,6 +3,9 @@ import type { Identity } from '../../src/identity.ts'
 import type { TestServer } from '../harness.ts'
 import type { RecordIds } from '../valid-input/inputs.ts'
 
+/** A tie that people are named for. */
+type TieOfSome = Exclude<Tie, 'all' | 'left'>
+
 /** What is true of a record, said by the fixture that made it and never read back from a table. */
 export type RecordFacts = {
   /** The organisation it belongs to; null for a record that does not exist. */
@@ -10,7 +13,9 @@ export type RecordFacts = {
   /** It belongs to the whole database, so that it is closed to no organisation. */
   isOfAll?: boolean
   /** By tie: the people that it is tied to. */
-  tied: Partial<Record<Exclude<Tie, 'all'>, readonly string[]>>
+  tied: Partial<Record<TieOfSome, readonly string[]>>
+  /** Made by somebody who works here no more. */
+  hasLeft?: boolean
   isDeleted?: boolean
   /** Narrowed to the people it is tied to by name and these, not to a team; left out where nothing narrows it. */
   limitedTo?: readonly string[]
@@ -41,7 +46,8 @@ export type Condition =
   | 'deleted'
   | 'limited'
   | 'draft'
-  | `whose ${Exclude<Tie, 'all'>}`
+  | 'left'
+  | `whose ${TieOfSome}`
 
 /** How one kind of record is set up for the matrix. */
 export interface RecordFixture {
@@ -65,6 +71,8 @@ export type MatrixPeople = {
   report: string
   /** Somebody of the same organisation with whom the actor has nothing to do. */
   stranger: string
+  /** Somebody who works here no more. */
+  leaver: string
   /** The manager of the stranger alone. */
   boss: string
   /** Somebody of the other organisation. */

@@ -100,6 +100,9 @@ export function tiesOf(
   }
   if (isShownWidely) {
     held.push('all')
+    if (record.hasLeft === true || passedOver === 'left') {
+      held.push('left')
+    }
   }
   return held
 }

@@ -44,6 +44,11 @@ const entries: readonly MatrixEntry[] = [
     relation: "of a form of one's own, deleted",
     ...{ ownedBy: 'stranger', formOwner: 'actor', isDeleted: true },
   },
+  { relation: 'of somebody who has left', ownedBy: 'leaver', status: 'fill' },
+  {
+    relation: 'of somebody who has left, limited',
+    ...{ ownedBy: 'leaver', status: 'fill', isLimited: true },
+  },
   { relation: 'own, deleted', ownedBy: 'actor', isDeleted: true },
   { relation: 'signer, deleted', ownedBy: 'stranger', tied: 'signer', isDeleted: true },
   { relation: 'shared, deleted', ownedBy: 'stranger', tied: 'sharedWith', isDeleted: true },
@@ -60,12 +65,13 @@ const entries: readonly MatrixEntry[] = [
 /** Entries of My Forms. */
 export const myFormRecords: RecordFixture = {
   kind: 'myForm',
-  ties: ['own', 'signer', 'shared', 'formOwner', 'all'],
+  ties: ['own', 'signer', 'shared', 'formOwner', 'left', 'all'],
   conditions: [
     'organisation',
     'deleted',
     'limited',
     'draft',
+    'left',
     'whose own',
     'whose signer',
     'whose shared',

@@ -3,6 +3,7 @@ import { nobody, type Identity, type Person } from '../../src/identity.ts'
 import { openSession, sessionLimits, type NewSession } from '../../src/session/sessions.ts'
 import { cast, castShard } from '../cast.ts'
 import type { TestServer } from '../harness.ts'
+import { placeManyPeople } from '../place-people.ts'
 import type { Caller, MatrixPeople } from './facts.ts'
 
 const allScopes = Object.keys(embedScopes).filter(isScope)
@@ -17,13 +18,17 @@ export async function placePeople({ database }: TestServer): Promise<MatrixPeopl
     report: cast.manager,
     stranger: cast.reviewer,
     boss: cast.foreman,
+    leaver: 'many-1',
     outsider: cast.outsider,
   }
-  const update = (id: string, values: { manager_id?: string; crew_code?: string | null }) =>
+  await placeManyPeople({ database }, 1)
+  type Change = { manager_id?: string; crew_code?: string | null; is_active?: boolean }
+  const update = (id: string, values: Change) =>
     database.kysely.updateTable('people').set(values).where('id', '=', id).execute()
   await update(people.report, { manager_id: people.actor, crew_code: null })
   await update(people.stranger, { manager_id: people.boss, crew_code: null })
   await update(people.boss, { crew_code: null })
+  await update(people.leaver, { is_active: false, crew_code: null })
   return people
 }
 

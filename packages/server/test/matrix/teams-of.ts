@@ -12,7 +12,7 @@ export function teamsOf(
   const { actor, crewmate, boss } = people
   const teams: Readonly<Record<Who, readonly string[]>> = {
     ...{ actor: [crewmate], crewmate: [actor], report: [actor] },
-    ...{ stranger: [boss], boss: [], outsider: [] },
+    ...{ stranger: [boss], boss: [], leaver: [], outsider: [] },
   }
   // Nobody is of a crew of another organisation.
   return who === undefined || isElsewhere ? [] : [...teams[who]]

@@ -11,7 +11,7 @@ const submitter: TieRight = { tie: 'own', keys: [] }
 const reviewer: TieRight = { tie: 'signer', keys: [] }
 const handsOver: readonly TieRight[] = [
   submitter,
-  { tie: 'all', keys: ['edit_all_forms_after_submission'] },
+  { tie: 'left', keys: ['edit_all_forms_after_submission'] },
 ]
 const notInReview = 'This form does not wait for a decision.'
 const notFillable = 'This form is no longer open for filling.'

@@ -95,7 +95,7 @@ export const myFormsPolicies = {
       foreign: 'forbidden',
       ties: [
         { tie: 'own', keys: [] },
-        { tie: 'all', keys: ['edit_all_forms_after_submission'] },
+        { tie: 'left', keys: ['edit_all_forms_after_submission'] },
       ],
     },
   },

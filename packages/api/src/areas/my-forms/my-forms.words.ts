@@ -75,7 +75,7 @@ export const myFormsWords = {
     'myForms.saveReviewSignature':
       'For whom the entry lists to sign, once it is handed in. A signature is given once and not taken back; with the last one the entry is complete, unless an approval is still to come.',
     'myForms.handOver':
-      'Of what is being filled out, was assigned, handed back or rejected. What is filled out below it goes along. Whoever had it reads it once it is handed in.',
+      'Of what is being filled out, was assigned, handed back or rejected. What the same person fills out below it goes along. Whoever had it reads it once it is handed in, and neither approves nor signs it.',
     'myForms.restore': 'Within 15 minutes of its deletion; nothing of it was gone.',
     'myForms.answersExcel':
       'The filter names one form. 222: it names none or several, and `content.totalRecords` is null; or the list is too long. An entry is a line, and a question a column, by its key through all versions. What is asked several times, notes and photos, and which column is which question stand on sheets of their own.',

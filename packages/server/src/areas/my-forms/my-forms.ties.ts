@@ -33,9 +33,11 @@ export async function tiesOfEntries(
 ): Promise<ReadonlyMap<string, ReadonlySet<Tie>>> {
   const rows = await db
     .selectFrom('my_forms as entry')
+    .innerJoin('people as submitter', 'submitter.id', 'entry.person_id')
     .select((select) => [
       'entry.id',
       'entry.person_id',
+      'submitter.is_active as is_submitter_active',
       'entry.status',
       'entry.is_limited_access',
       select
@@ -106,6 +108,7 @@ function isReadAbove(person: PersonRights, now: Date) {
 
 type TieRow = {
   person_id: string
+  is_submitter_active: boolean
   status: FormStatus
   is_limited_access: boolean
   is_signer: unknown
@@ -131,6 +134,9 @@ function tiesOf(row: TieRow, person: PersonRights): ReadonlySet<Tie> {
   // Limited access narrows an entry to the people it is tied to.
   if (!row.is_limited_access) {
     ties.add('all')
+    if (!row.is_submitter_active) {
+      ties.add('left')
+    }
     if (row.is_form_owner && isHandedIn) {
       ties.add('formOwner')
     }
