@@ -193,7 +193,10 @@ export const myFormDetail = z.object({
    * handed that in; null where none do.
    */
   fromLast: z.object({ at: z.string(), keys: z.array(z.string()) }).nullable(),
-  /** When it was first handed in: how long it took counts until then. */
+  /**
+   * When it was first handed in: how long it took counts until then. Null too for what was assigned
+   * and came in all at once, of which nobody knows how long it took.
+   */
   firstSubmittedAt: z.string().nullable(),
   /** Who assigned it, under what name and with what note; null for what was not, or is handed in. */
   assigned: z
