@@ -287,6 +287,47 @@ describe('what was assigned', () => {
     ])
     await round('2026-03-02T15:05:00Z')
     expect(await toldTo('foreman')).toEqual(['assigned_form_due', 'form_handed_over'])
+    // Whoever has it next is reminded anew.
+    contentOf(
+      await (
+        await world.as('foreman')
+      ).myForms.handOver({ myFormId: mine.id, personId: cast.manager }),
+    )
+    await round('2026-03-02T15:10:00Z')
+    expect(await toldTo('manager')).toEqual(['assigned_form_due', 'form_handed_over'])
+  })
+
+  test('begins for whoever takes it over as it would have for them', async () => {
+    const { kysely } = world.database
+    await kysely
+      .insertInto('districts')
+      .values({ code: 'BAK', name: 'Bakken', country_code: 'US' })
+      .execute()
+    await kysely
+      .updateTable('people')
+      .set({ district_code: 'BAK' })
+      .where('id', '=', cast.foreman)
+      .execute()
+    const { mine } = await assigned()
+    const { myForms } = await world.as('employee')
+    contentOf(await myForms.handOver({ myFormId: mine.id, personId: cast.foreman }))
+    const row = await kysely
+      .selectFrom('my_forms')
+      .select(['district_code', 'filled_before'])
+      .where('id', '=', mine.id)
+      .executeTakeFirstOrThrow()
+    // Nor did whoever had it have any part in it.
+    expect(row).toEqual({ district_code: 'BAK', filled_before: [] })
+  })
+
+  test('that came in all at once does not say how long it took', async () => {
+    const { mine } = await assigned()
+    at('2026-03-02T13:30:00Z')
+    await fillOut('employee', mine.id)
+    const { firstSubmittedAt } = contentOf(
+      await (await world.as('employee')).myForms.get({ myFormId: mine.id }),
+    )
+    expect(firstSubmittedAt).toBeNull()
   })
 
   test('that is handed in as it is begins with that', async () => {

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { today } from '@holdpoint/api'
 import type { ClockContext } from '../../clock/clock.ts'
 import { eachInTurn } from '../../clock/each-in-turn.ts'
 import type { Queryable } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { definitionOf } from '../forms/forms.queries.ts'
-import { entryColumns } from '../my-forms/filling/entry-columns.ts'
-import { lastAnswers } from '../my-forms/filling/last-answers.ts'
-import { firstAnswers } from '../my-forms/filling/start-entry.ts'
-import { storeAnswers } from '../my-forms/my-forms.queries.ts'
+import { beginAnew } from '../my-forms/filling/begin-anew.ts'
 
 const movedAtOnce = 500
 
@@ -32,20 +28,12 @@ export async function moveOnUnbegun({ database, ports, now }: ClockContext): Pro
         return
       }
       const { shard_key: shardKey, person_id: personId, time_zone: timeZone } = entry
-      const who = { db, person: { personId, timeZone }, now }
-      const last = await lastAnswers(
-        { db, now, cacheOwner: database, person: { shardKey, personId, timeZone } },
-        entry.form_id,
-        definition,
-      )
-      const first = await firstAnswers(definition, who, { isAssigned: true })
-      const answers = { ...first, ...last?.answers }
-      const context = { today: today(now, timeZone), lang: 'en' }
-      await storeAnswers(db, shardKey, id, { definition, answers, revision: 0 }, now)
+      const person = { shardKey, personId, timeZone }
+      const columns = await beginAnew({ db, now, cacheOwner: database, person }, entry, definition)
       await db
         .updateTable('my_forms')
         .set({
-          ...(await entryColumns({ db, shardKey }, definition, answers, context)),
+          ...columns,
           ...{ form_version: entry.version, updated_at: now },
           row_version: sql`row_version + 1`,
         })

@@ -20,6 +20,8 @@ export function selectEntries(db: Queryable, personId: string) {
       'entry.form_version',
       'entry.person_id',
       'entry.parent_id',
+      'entry.created_at',
+      'entry.first_answers_at',
       'entry.status',
       'entry.started_at',
       'entry.submitted_at',

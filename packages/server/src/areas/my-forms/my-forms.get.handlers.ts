@@ -24,6 +24,7 @@ import { lastReturnOf } from './review/returned.queries.ts'
 import { mayShare } from './talk/share.rules.ts'
 import { engineContext } from './my-forms.state.ts'
 import { entryStateOf } from './sub-forms/below.ts'
+import { goesWithParent } from './sub-forms/going-over.ts'
 import { livingBelow } from './sub-forms/sub-forms.queries.ts'
 import { handedInBelow, isBeingFilled } from './sub-forms/sub-forms.rules.ts'
 
@@ -92,7 +93,8 @@ export const get: PersonHandler<'myForms.get'> = async ({ myFormId }, context) =
       fill: mayFill,
       submit: isOpen('submit', 'resubmit'),
       delete: isOpen('discard', 'remove'),
-      handOver: row.parent_id === null && isOpen('handOver', 'handOverAmended'),
+      handOver:
+        isOpen('handOver', 'handOverAmended') && !(await goesWithParent(db, person.shardKey, row)),
       sign: isOpen('sign'),
       share:
         opens(policies['myForms.share'].record, ties, person) &&

@@ -33,9 +33,11 @@ function entryRow(db: Queryable, shardKey: string, myFormId: string) {
     .innerJoin('organisations as organisation', 'organisation.shard_key', 'entry.shard_key')
     .select([
       'entry.id',
+      'entry.number',
       'entry.form_id',
       'entry.form_version',
       'entry.person_id',
+      'entry.filled_before',
       'entry.status',
       'entry.started_at',
       'entry.submitted_at',

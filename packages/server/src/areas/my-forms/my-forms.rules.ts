@@ -38,3 +38,11 @@ type Way = { event: 'discard' | 'giveBack' | 'remove'; why: string | null; needs
 export function statusAfterSubmit(pendingSigners: number): FormStatus {
   return pendingSigners > 0 ? 'in_review' : 'complete'
 }
+
+/** Whether somebody fills an entry out, or did so before they handed it over: it is their own. */
+export function hasFilled(
+  entry: Pick<ChangeableEntry, 'person_id' | 'filled_before'>,
+  personId: string,
+): boolean {
+  return entry.person_id === personId || entry.filled_before.includes(personId)
+}

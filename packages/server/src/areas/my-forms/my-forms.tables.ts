@@ -34,6 +34,8 @@ export interface MyFormsTable {
   form_id: string
   form_version: number
   person_id: string
+  /** Who filled it out before, and handed it over. */
+  filled_before: Generated<string[]>
   status: FormStatus
   started_at: Instant
   filled_at: NullableInstant
@@ -42,6 +44,8 @@ export interface MyFormsTable {
   /** When it is due, where it was assigned to somebody; null for one that they began by themselves. */
   due_at: NullableInstant
   last_answered_at: NullableInstant
+  /** When its first answers were taken, where that was after it was made: it was assigned, and begun anew. */
+  first_answers_at: NullableInstant
   form_title_answer: string | null
   country_code: string | null
   district_code: string | null

@@ -8,6 +8,8 @@ export type WaitingStep = {
   shard_key: string
   id: string
   submitter_id: string
+  /** Its submitter, and who filled it out before. */
+  filled_by: string[]
   started_at: Date
   step: number
   hours: number
@@ -33,7 +35,8 @@ export async function waitingSteps(
       ? sql`${now}::timestamptz >= wait.since + signer.hours * interval '30 minutes'`
       : sql`entry.shard_key = ${one.shardKey} and entry.id = ${one.id}`
   const { rows } = await sql<WaitingStep>`
-    select entry.shard_key, entry.id, entry.person_id as submitter_id, entry.started_at,
+    select entry.shard_key, entry.id, entry.person_id as submitter_id,
+      entry.filled_before || entry.person_id as filled_by, entry.started_at,
       signer.step, min(signer.hours)::int as hours, wait.since,
       min(case when signer.reminded_since = wait.since then signer.reminded else 0 end)::int
         as reminded,
@@ -52,7 +55,8 @@ export async function waitingSteps(
       and entry.status = 'in_review' and entry.deleted_at is null and ${isDue}
       and not ${isHandedBack}
       and ${which}
-    group by entry.shard_key, entry.id, entry.person_id, entry.started_at, signer.step, wait.since
+    group by entry.shard_key, entry.id, entry.person_id, entry.filled_before,
+      entry.started_at, signer.step, wait.since
     order by wait.since`.execute(db)
   return rows
 }

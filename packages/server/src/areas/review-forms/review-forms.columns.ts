@@ -17,6 +17,7 @@ export type ReviewRow = {
   form_id: string
   form_version: number
   person_id: string
+  filled_before: string[]
   form_title: string
   form_type_name: string
   status: FormStatus
@@ -39,7 +40,8 @@ export type ReviewRow = {
 
 /** The columns of such a row, from `entry`, `form`, `type` and `submitter`. */
 export const reviewColumns: RawBuilder<ReviewRow> = sql`
-  entry.id, entry.number, entry.form_id, entry.form_version, entry.person_id, form.title as form_title, type.name as form_type_name,
+  entry.id, entry.number, entry.form_id, entry.form_version, entry.person_id,
+  entry.filled_before, form.title as form_title, type.name as form_type_name,
   entry.status, entry.form_title_answer, ${personJson('submitter')} as submitter,
   entry.submitted_at, entry.crew_codes, entry.pad_ids, entry.score::float8 as score, entry.result,
   entry.has_critical_failure, entry.is_reopened, entry.is_limited_access,

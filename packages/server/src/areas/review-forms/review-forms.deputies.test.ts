@@ -48,7 +48,7 @@ async function overdue(
   more: Parameters<typeof placeEntry>[2] = {},
 ): Promise<string> {
   placed += 1
-  const columns = { submitted_at: world.ports.clock.now() }
+  const columns = { submitted_at: world.ports.clock.now(), ...more.columns }
   const myFormId = await placeEntry(world, `stood-in-${placed}`, { ...more, columns })
   for (const name of approvers) {
     await askToApprove(world, myFormId, name)
@@ -105,6 +105,15 @@ async function seenByColleague(myFormId: string) {
 const seen = (is: boolean) => ({
   ...{ isOpened: is, isReviewed: is, isToReview: is, isAmongApprovals: is },
   ...{ isListed: is, isAmongMyForms: is, isFollowed: is, isFound: is },
+})
+
+describe('a deputy', () => {
+  test('does not join where they filled it out before, and handed it over', async () => {
+    await standIn('colleague', 'manager')
+    const columns = { filled_before: [cast.colleague] }
+    const myFormId = await overdue(['manager'], { columns })
+    expect(await stepsOf(myFormId)).toEqual([[cast.manager, 'pending', null]])
+  })
 })
 
 describe('a deputy who joined', () => {

@@ -10,7 +10,7 @@ import { isThere } from '../my-forms/review/waiting.ts'
 
 /**
  * Asks the deputies of those whom a step waits for to decide beside them: whoever of the two is
- * first decides for both. Nobody joins who has a part in the entry already, and never its submitter.
+ * first decides for both. Nobody joins who has a part in the entry already, and nobody who has filled it out.
  * Answers who joined.
  */
 export async function joinDeputies(teller: Teller, step: WaitingStep): Promise<string[]> {
@@ -65,7 +65,7 @@ function deputiesOf({ db, now }: Teller, step: WaitingStep) {
     .where('signer.shard_key', '=', step.shard_key)
     .where('signer.id', 'in', step.signer_ids)
     .where('deputy.is_active', '=', true)
-    .where('deputy.id', '<>', step.submitter_id)
+    .where('deputy.id', '<>', sql<string>`all(${step.filled_by}::text[])`)
     .where(holdsNow(now))
     .where((where) =>
       where.not(

@@ -7,6 +7,7 @@ import { notify } from '../../outbox/notify.ts'
 import { actionsAskedFor } from '../my-forms/filling/asked-actions.ts'
 import { asAnswers } from '../my-forms/filling/change.ts'
 import { entryKind } from '../my-forms/my-forms.moves.ts'
+import { hasFilled } from '../my-forms/my-forms.rules.ts'
 import { evaluateEntry } from '../my-forms/my-forms.state.ts'
 import { askAgain } from '../my-forms/review/approvers.ts'
 import { clearFlags, flag } from '../my-forms/review/flags.queries.ts'
@@ -100,7 +101,7 @@ export const reassign: PersonHandler<'reviewForms.reassign'> = async (
   requireMove(entryKind, 'reassign', entry, asker(context), { facts: open.facts, reason })
   const part = partNamed(open, signerId)
   const { allowSelfApproval = false } = open.definition.workflow ?? {}
-  if (personId === entry.person_id && !allowSelfApproval) {
+  if (hasFilled(entry, personId) && !allowSelfApproval) {
     return failField('personId', 'Nobody approves what is their own.')
   }
   if (people.some((each) => each.task === 'approve' && each.person_id === personId)) {

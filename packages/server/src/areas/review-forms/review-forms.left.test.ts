@@ -92,6 +92,15 @@ test('it goes neither to the submitter nor to somebody who decides on it already
   expect(await approversOf(myFormId)).toEqual([cast.admin, cast.colleague].sort())
 })
 
+test('nor to somebody who filled it out before, and handed it over', async () => {
+  await managedBy('colleague', 'foreman')
+  const columns = { submitted_at: new Date('2026-03-02T08:00:00Z'), filled_before: [cast.foreman] }
+  const myFormId = await placeEntry(world, 'left-handed-over', { columns })
+  await askToApprove(world, myFormId, 'colleague')
+  await roundWithout('colleague')
+  expect(await approversOf(myFormId)).toEqual([cast.admin])
+})
+
 test('where one decides for all, those who are there do it', async () => {
   const myFormId = await handedIn('left-4')
   await askToApprove(world, myFormId, 'reviewer', { mode: 'any' })

@@ -22,7 +22,7 @@ export const leftSignatures: LeftWork = {
 
 /**
  * In a step in which one decides for all, those who are there do it without whoever has left; a
- * deputy is there for some days only. Neither the submitter nor somebody who was asked for the same
+ * deputy is there for some days only. Neither whoever filled it out nor somebody who was asked for the same
  * takes it over.
  */
 function ofTask(task: 'approve' | 'sign') {
@@ -60,14 +60,15 @@ function giveAs(
   }
 }
 
-/** Whoever handed the entry in, and all who were asked for the same. */
+/** Whoever filled the entry out, and all who were asked for the same. */
 async function askedOf(
   db: Queryable,
   { shard_key: shardKey, record_id: myFormId }: LeftPart,
   task: 'approve' | 'sign',
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select person_id as id from my_forms where shard_key = ${shardKey} and id = ${myFormId}
+    select unnest(filled_before || person_id) as id from my_forms
+    where shard_key = ${shardKey} and id = ${myFormId}
     union
     select person_id from my_form_signers
     where shard_key = ${shardKey} and my_form_id = ${myFormId} and task = ${task}`.execute(db)

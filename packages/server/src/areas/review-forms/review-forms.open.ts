@@ -13,6 +13,7 @@ import {
 } from '../my-forms/my-forms.queries.ts'
 import type { EntryFacts } from '../my-forms/my-forms.moves.ts'
 import { entriesOnReports } from '../my-forms/my-forms.reports.queries.ts'
+import { hasFilled } from '../my-forms/my-forms.rules.ts'
 import { languageToShow } from '../my-forms/my-forms.language.ts'
 import { evaluateEntry, toEntryState } from '../my-forms/my-forms.state.ts'
 import { livingBelow } from '../my-forms/sub-forms/sub-forms.queries.ts'
@@ -84,7 +85,7 @@ async function withFacts(
   const asked = { db, shardKey: person.shardKey, now }
   const ids = [entry.id, ...below.map(({ id }) => id)]
   const rights = {
-    isOwn: entry.person_id === person.personId,
+    isOwn: hasFilled(entry, person.personId),
     allowsSelfApproval: definition.workflow?.allowSelfApproval ?? false,
   }
   const whyNot = (await whyNotThere(own, asked)) ?? whyNotDecide(people, person.personId, rights)

@@ -2,6 +2,7 @@ import type { ReviewedForm } from '@holdpoint/api'
 import type { FormDefinition } from '@holdpoint/forms'
 import type { Lookups } from '../lookups.ts'
 import { elevatedFormOf, namesOf } from '../my-forms/my-forms.row.ts'
+import { hasFilled } from '../my-forms/my-forms.rules.ts'
 import { standingOf } from '../my-forms/review/steps.ts'
 import type { ReviewRow } from './review-forms.columns.ts'
 import { whyNotTogether } from './review-forms.together.ts'
@@ -21,7 +22,7 @@ export function toReviewedForm(
   const step = row.status === 'in_review' ? standingOf(people).step : null
   const decision = own.find(({ task }) => task === 'approve')
   const isOwnApprovalPending = decision?.status === 'pending' && decision.step === step
-  const isTheirOwn = row.person_id === personId && definition?.workflow?.allowSelfApproval !== true
+  const isTheirOwn = hasFilled(row, personId) && definition?.workflow?.allowSelfApproval !== true
   return {
     id: row.id,
     number: row.number,

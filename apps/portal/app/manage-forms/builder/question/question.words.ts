@@ -16,7 +16,8 @@ export const questionWords = {
   >,
   header: 'Header question: lists and filters read it, and it never scores',
   titleAnswer: 'Its answer is the title of the entry',
-  startsWithLast: 'Begin with the last answer of whoever fills it out',
+  startsWithLast:
+    'Begin with the last answer of whoever fills it out, unless it is begun without a network',
   choices: 'Choices',
   choicesHint: 'In the order in which they are offered. Rules know a choice by its value.',
   sharedList: (name: string, count: number) =>

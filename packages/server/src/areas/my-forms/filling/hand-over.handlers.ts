@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
-import { draftStatuses } from '@holdpoint/api'
+import { assignedStatuses } from '@holdpoint/api'
 import type { Queryable } from '../../../db/database.ts'
 import { fail, failField } from '../../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { notify } from '../../../outbox/notify.ts'
 import { requireMove, writeMove } from '../../../records/move.ts'
-import { audienceOf, formsByIds } from '../../forms/forms.queries.ts'
+import { audienceOf, definitionOf, formsByIds } from '../../forms/forms.queries.ts'
 import { isInAudience } from '../../forms/forms.rules.ts'
 import { entryKind, nothingInTheWay } from '../my-forms.moves.ts'
 import { entryForChange, type ChangeableEntry } from '../my-forms.queries.ts'
 import { flagsOf } from '../review/flags.queries.ts'
 import { signersOf } from '../review/more.queries.ts'
-import { livingBelow } from '../sub-forms/sub-forms.queries.ts'
-import { isBeingFilled } from '../sub-forms/sub-forms.rules.ts'
+import { goesWithParent, goingAlong } from '../sub-forms/going-over.ts'
+import type { BelowRow } from '../sub-forms/sub-forms.queries.ts'
 import { addShares, takeShare } from '../talk/share.queries.ts'
+import { beginAnew } from './begin-anew.ts'
 
 /**
  * Makes an entry, with what is filled out below it, somebody else's to go on with. Whoever had it
@@ -31,23 +32,25 @@ export const handOver: PersonHandler<'myForms.handOver'> = async (
   }
   const flags = entry.status === 'in_review' ? await flagsOf(db, shardKey, myFormId) : []
   const facts = { ...nothingInTheWay, flags: flags.length }
-  const event = entry.status === 'in_review' ? 'handOverAmended' : 'handOver'
-  requireMove(entryKind, event, entry, { person, ties, ifMatch }, { facts, reason: word })
-  if (entry.parent_id !== null) {
+  requireMove(entryKind, eventOf(entry), entry, { person, ties, ifMatch }, { facts, reason: word })
+  if (await goesWithParent(db, shardKey, entry)) {
     fail('wrong_state', { message: 'It belongs to another form. Please hand that one over.' })
   }
   const colleague = await colleagueFor(context, entry, personId)
-  const below = await livingBelow(db, shardKey, myFormId, { hold: true })
-  const along = below.filter(
-    (one) => one.person_id === entry.person_id && isBeingFilled(one.status),
-  )
+  const along = await goingAlong(db, shardKey, entry)
+  await requireStranger(db, shardKey, [entry, ...along], personId)
   for (const each of [entry, ...along]) {
     await writeMove(
       entryKind,
       each,
       {
-        ...{ event: each === entry ? event : 'handOver', said: 'hand over', reason: word },
-        columns: { person_id: personId },
+        ...{ event: eventOf(each), said: 'hand over', reason: word },
+        columns: {
+          person_id: personId,
+          ...(isUnbegun(each)
+            ? await begunFor(context, each, colleague)
+            : { filled_before: [...new Set([...each.filled_before, each.person_id])] }),
+        },
         changes: { filler: { from: entry.person_id, to: personId } },
       },
       { db, shardKey, now, audit },
@@ -58,12 +61,55 @@ export const handOver: PersonHandler<'myForms.handOver'> = async (
       await addShares(db, share, [entry.person_id], now)
     }
   }
-  await moveAssignment(db, shardKey, { myFormId, personId })
+  await moveAssignment(db, shardKey, { myFormId, personId }, now)
   const record = { type: 'my_form' as const, id: myFormId }
   const personIds = personId === person.personId ? [] : [personId]
   await notify(context, { kind: 'form_handed_over', record, personIds })
   return ok(null, `${colleague.full_name} goes on with it.`)
 }
+
+function eventOf({ status }: BelowRow) {
+  return status === 'in_review' ? 'handOverAmended' : 'handOver'
+}
+
+function isUnbegun({ status }: BelowRow): boolean {
+  return assignedStatuses.includes(status)
+}
+
+/** What lists know of an entry that somebody else is to begin, with the answers that are theirs. */
+async function begunFor(
+  { db, person: { shardKey }, now, cacheOwner }: PersonContext,
+  { id, form_id, form_version: version }: BelowRow,
+  { id: personId, time_zone: timeZone }: { id: string; time_zone: string },
+) {
+  const definition = await definitionOf(cacheOwner, db, form_id, version)
+  if (definition === undefined) {
+    throw new Error(`Form ${form_id} has no version ${version}.`)
+  }
+  const person = { shardKey, personId, timeZone }
+  return await beginAnew({ db, now, cacheOwner, person }, { id, form_id }, definition)
+}
+
+/** Nobody decides on what is their own, be it asked again: ends the call where they would. */
+async function requireStranger(
+  db: Queryable,
+  shardKey: string,
+  [entry, ...below]: readonly [BelowRow, ...BelowRow[]],
+  personId: string,
+): Promise<void> {
+  for (const each of [entry, ...below]) {
+    const people = await signersOf(db, shardKey, each.id)
+    if (people.some((one) => one.person_id === personId)) {
+      const what = each === entry ? 'this form' : `its sub-form ${each.number}`
+      failField('personId', `They sign or approve ${what}. Please choose somebody else.`)
+    }
+  }
+}
+
+const zoneOfPerson = sql<string>`coalesce(people.time_zone, (
+  select organisation.time_zone from organisations as organisation
+  where organisation.shard_key = people.shard_key
+))`
 
 /** Whoever is to go on with an entry: at a field, why somebody may not. */
 async function colleagueFor(
@@ -73,7 +119,7 @@ async function colleagueFor(
 ) {
   const colleague = await db
     .selectFrom('people')
-    .select(['id', 'full_name'])
+    .select(['id', 'full_name', zoneOfPerson.as('time_zone')])
     .where('shard_key', '=', shardKey)
     .where('id', '=', personId)
     .where('is_active', '=', true)
@@ -88,11 +134,6 @@ async function colleagueFor(
   const [form] = await formsByIds(db, [entry.form_id])
   if (form === undefined || !isInAudience(form, await audienceOf(db, personId))) {
     failField('personId', 'This form is not open to them. Please choose somebody else.')
-  }
-  // Nobody decides on what is their own.
-  const people = draftStatuses.includes(entry.status) ? [] : await signersOf(db, shardKey, entry.id)
-  if (people.some((each) => each.person_id === personId)) {
-    failField('personId', 'They sign or approve this form. Please choose somebody else.')
   }
   if (await wasAsked(db, shardKey, { myFormId: entry.id, personId })) {
     failField('personId', 'They were asked for this one already. Please choose somebody else.')
@@ -114,10 +155,19 @@ async function wasAsked(db: Queryable, shardKey: string, { myFormId, personId }:
 }
 
 /** What was assigned is reminded of, and told as done, to whoever has it now. */
-async function moveAssignment(db: Queryable, shardKey: string, { myFormId, personId }: To) {
+async function moveAssignment(
+  db: Queryable,
+  shardKey: string,
+  { myFormId, personId }: To,
+  now: Date,
+) {
   await db
     .updateTable('form_assignments')
-    .set({ person_id: personId })
+    .set({
+      person_id: personId,
+      // That it will be due soon was told to whoever had it.
+      reminded: sql`case when due_at <= ${now}::timestamptz then reminded else 0 end`,
+    })
     .where('shard_key', '=', shardKey)
     .where('my_form_id', '=', myFormId)
     .execute()

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Client, Reply } from '@holdpoint/api'
-import { cast, castPassword, type CastName } from '../../../../test/cast.ts'
+import { writeForReaders } from '../my-forms.readers.ts'
+import { cast, castPassword, castShard, type CastName } from '../../../../test/cast.ts'
 import { contentOf, problemOf, startTestServer, type TestServer } from '../../../../test/harness.ts'
 import { askToApprove, handBack, placeEntry } from '../../../../test/place-entry.ts'
+import { placeForm } from '../../../../test/place-form.ts'
 import { grantTo } from '../../../../test/rights.ts'
+import { testForm } from '../../../../test/test-form.ts'
 
 let world: TestServer
 let employee: Client
@@ -141,13 +144,131 @@ describe('myForms.handOver', () => {
     contentOf(await colleague.myForms.fill({ myFormId: below, changes: tidy }))
   })
 
+  test('lets nobody approve or sign what they answered themselves and handed over', async () => {
+    const { kysely } = world.database
+    const { items, ...form } = testForm
+    const by = { group: 'g-safety' }
+    const workflow = {
+      approvals: [{ by, mode: 'all' as const, meaning: 'Safety review' }],
+      signatures: [{ by, mode: 'all' as const, meaning: 'Read' }],
+    }
+    const first = items.slice(0, 3).map((item) => ({ ...item, required: false }))
+    await placeForm(world, 'f-own', {
+      published: { ...form, items: first as typeof items, workflow },
+    })
+    await kysely
+      .insertInto('permission_groups')
+      .values({ shard_key: castShard, id: by.group, name: 'Safety', permission_keys: [] })
+      .execute()
+    await kysely
+      .insertInto('permission_group_members')
+      .values(
+        ['employee', 'reviewer', 'manager'].map((name) => ({
+          group_id: by.group,
+          person_id: cast[name as CastName],
+        })),
+      )
+      .execute()
+    const { id: myFormId } = contentOf(await employee.myForms.start({ formId: 'f-own' }))
+    const changes = [{ key: 'crew', value: ['F-01'] }]
+    contentOf(await employee.myForms.fill({ myFormId, changes }))
+    contentOf(await employee.myForms.handOver(toColleague(myFormId)))
+    contentOf(await colleague.myForms.submit({ myFormId }))
+    const asked = async () => {
+      const rows = await kysely
+        .selectFrom('my_form_signers')
+        .select(['task', 'person_id'])
+        .where('my_form_id', '=', myFormId)
+        .execute()
+      return rows.map(({ task, person_id: id }) => `${task} ${id}`).sort()
+    }
+    const strangers = ['approve', 'sign'].flatMap((task) =>
+      [cast.manager, cast.reviewer].map((id) => `${task} ${id}`),
+    )
+    expect(await asked()).toEqual(strangers)
+    // Nor is a step given to them.
+    const reviewer = await world.as('reviewer')
+    const given = { myFormId, personId: cast.employee, reason: 'They know it.' }
+    expect(saidOf(await reviewer.reviewForms.reassign(given))).toBe(
+      'Nobody approves what is their own.',
+    )
+  })
+
+  test('tells whoever is asked all the same that it is their own', async () => {
+    const published = { ...testForm, workflow: { approvals: [], bulkApprove: true } }
+    await placeForm(world, 'f-many', { published })
+    const submitted_at = world.ports.clock.now()
+    const columns = { form_id: 'f-many', person_id: cast.colleague, submitted_at }
+    await placeEntry(world, 'theirs', { columns })
+    await askToApprove(world, 'theirs', 'employee')
+    await writeForReaders(world.database.kysely, castShard, 'theirs')
+    const together = async () =>
+      contentOf(await employee.reviewForms.list({})).data.map((one) => one.canApproveTogether)
+    expect(await together()).toEqual([true])
+    await world.database.kysely
+      .updateTable('my_forms')
+      .set({ filled_before: [cast.employee] })
+      .where('id', '=', 'theirs')
+      .execute()
+    expect(await together()).toEqual([false])
+    const decision = { myFormId: 'theirs', decision: 'approve' as const }
+    expect(saidOf(await employee.reviewForms.saveApprovalStatus(decision))).toBe(
+      'Nobody approves what is their own.',
+    )
+  })
+
+  test('does not give what was opened again to whoever signs or approves it', async () => {
+    await placeEntry(world, 'again', { status: 'complete' })
+    await askToApprove(world, 'again', 'colleague')
+    const foreman = await world.as('foreman')
+    const reopened = { myFormId: 'again', event: 'reopen' as const, reason: 'A wrong pad.' }
+    contentOf(await foreman.reviewForms.saveStatus(reopened))
+    expect(saidOf(await employee.myForms.handOver(toColleague('again')))).toBe(
+      'They sign or approve this form. Please choose somebody else.',
+    )
+  })
+
+  test('takes what was rejected or handed back below it along, and by itself where that stands', async () => {
+    const parentId = await placeEntry(world, 'above', { status: 'reject' })
+    const columns = { parent_id: parentId }
+    await placeEntry(world, 'rejected', { status: 'reject', columns })
+    await placeEntry(world, 'back', { columns })
+    await askToApprove(world, 'back', 'reviewer')
+    await handBack(world, 'back', 'tidy')
+    await placeEntry(world, 'stands', { status: 'complete', columns })
+    const to = async (name: CastName) =>
+      saidOf(await employee.myForms.handOver({ myFormId: 'above', personId: cast[name] }))
+    expect(await to('reviewer')).toBe(
+      'They sign or approve its sub-form back. Please choose somebody else.',
+    )
+    expect(await to('colleague')).toBe('status 200')
+    const rows = await world.database.kysely
+      .selectFrom('my_forms')
+      .select(['id', 'person_id'])
+      .where('parent_id', '=', parentId)
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ id, person_id: whose }) => [id, whose])).toEqual([
+      ['back', cast.colleague],
+      ['rejected', cast.colleague],
+      ['stands', cast.employee],
+    ])
+    contentOf(await colleague.myForms.fill({ myFormId: 'back', changes: tidy }))
+    // Nothing above it is filled out, so that it goes alone.
+    expect(contentOf(await colleague.myForms.get({ myFormId: 'rejected' })).can.handOver).toBe(true)
+    contentOf(await colleague.myForms.handOver({ myFormId: 'rejected', personId: cast.manager }))
+  })
+
   test('gives the drafts of somebody who has left to somebody else, limited ones to nobody', async () => {
     const [open, limited] = [
       await started(),
       await placeEntry(world, 'few', { isLimited: true, status: 'fill' }),
     ]
-    await leaves('employee')
     const foreman = await world.as('foreman')
+    // While they are here nobody takes it from them.
+    expect(contentOf(await foreman.myForms.get({ myFormId: open })).can.handOver).toBe(false)
+    expect(problemOf(await foreman.myForms.handOver(toColleague(open)))).toBe('forbidden')
+    await leaves('employee')
     expect(contentOf(await foreman.myForms.get({ myFormId: open })).can.handOver).toBe(true)
     contentOf(await foreman.myForms.handOver(toColleague(open)))
     expect(await ongoing(colleague)).toEqual([open])

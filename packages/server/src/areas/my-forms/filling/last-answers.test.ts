@@ -79,3 +79,27 @@ test('whoever has left, and what is gone, is not named again', async () => {
     .execute()
   expect(await valuesOf(await start())).toEqual({ pads: ['pad-1'], client: 'Ms Smith' })
 })
+
+test('what was opened again holds nothing that was handed in', async () => {
+  await handedIn()
+  const { kysely } = world.database
+  await kysely.updateTable('my_forms').set({ status: 'fill' }).execute()
+  expect(await valuesOf(await start())).toEqual({})
+})
+
+test('the line tells of the form that the answers came from, not of one handed in since', async () => {
+  await handedIn()
+  const at = world.ports.clock.now().toISOString()
+  const myFormId = await start()
+  await handedIn({ client: 'Mr Jones' })
+  // As what is assigned is begun: by its first answer, long after that was taken.
+  world.wait(60_000)
+  const began = { started_at: world.ports.clock.now() }
+  await world.database.kysely
+    .updateTable('my_forms')
+    .set(began)
+    .where('id', '=', myFormId)
+    .execute()
+  const { fromLast } = contentOf(await employee.myForms.get({ myFormId }))
+  expect(fromLast).toEqual({ at, keys: ['pads', 'client', 'with'] })
+})

@@ -5,7 +5,7 @@ import {
   type Answers,
   type FormDefinition,
 } from '@holdpoint/forms'
-import type { MyFormDetail } from '@holdpoint/api'
+import { draftStatuses, type MyFormDetail } from '@holdpoint/api'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
 import type { HandlerContext } from '../../../handler.ts'
@@ -52,11 +52,13 @@ export async function lastAnswers(
 /** Which answers of an entry nobody has changed since they were taken over from its person's last one. */
 export async function untouchedFromLast(
   asking: Asking,
-  { form_id: formId, started_at: startedAt }: { form_id: string; started_at: Date },
+  entry: { form_id: string; created_at: Date; first_answers_at: Date | null },
   definition: FormDefinition,
   answers: Answers,
 ): Promise<MyFormDetail['fromLast']> {
-  const last = await lastAnswers(asking, formId, definition, startedAt)
+  // Not when it was begun: what is assigned has its first answers before.
+  const at = entry.first_answers_at ?? entry.created_at
+  const last = await lastAnswers(asking, entry.form_id, definition, at)
   const keys = Object.entries(last?.answers ?? {}).flatMap(([key, { value }]) => {
     const now = answers[key]
     const isSame = JSON.stringify(now?.value) === JSON.stringify(value)
@@ -79,6 +81,8 @@ async function lastEntry(
     where entry.shard_key = ${one.shardKey} and entry.person_id = ${one.personId}
       and entry.form_id = ${one.formId} and entry.submitted_at <= ${one.before}::timestamptz
       and entry.deleted_at is null and not entry.is_limited_access
+      -- What was opened again holds answers that are not handed in.
+      and entry.status <> all(${[...draftStatuses]}::text[])
     order by entry.submitted_at desc, entry.id desc limit 1`.execute(db)
   return rows[0]
 }

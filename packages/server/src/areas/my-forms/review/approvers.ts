@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/database.ts'
 import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
+import { hasFilled } from '../my-forms.rules.ts'
 import { engineContext } from '../my-forms.state.ts'
 import { contentHashOf } from './content-hash.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
@@ -53,12 +54,12 @@ export async function askApprovers(
   const left = skipped.length > 0 ? await signersOf(db, shardKey, entry.id) : listed
   const asked = new Set(approversIn(left).map(({ person_id: id }) => id))
   const submitterId = entry.person_id
+  const maySubmitter = definition.workflow?.allowSelfApproval === true
   const narrowing = await narrowingOf(context, entry, definition)
   const asking: Asking[] = []
   for (const { step, place } of steps.filter(({ isAsked, stays }) => isAsked && !stays)) {
-    const maySubmitter = definition.workflow?.allowSelfApproval === true
     const found = await peopleFor(db, { shardKey, submitterId, narrowing }, step, {
-      isOut: (id) => asked.has(id) || (id === submitterId && !maySubmitter),
+      isOut: (id) => asked.has(id) || (!maySubmitter && hasFilled(entry, id)),
     })
     if (found.personIds.length === 0) {
       return fail('wrong_state', { message: nobodyFor(step.meaning) })

@@ -2,19 +2,20 @@ import type { Asked, FormDefinition } from '@holdpoint/forms'
 import { fail } from '../../../fail.ts'
 import type { PersonContext } from '../../../handler.ts'
 import type { ChangeableEntry } from '../my-forms.queries.ts'
+import { hasFilled } from '../my-forms.rules.ts'
 import { signersOf, type SignerRow } from './more.queries.ts'
 import type { Narrowing } from './narrowing.ts'
 import { peopleFor, type Asking } from './people-asked.ts'
 
 /**
  * Who is to sign an entry that is handed in, beside whoever was asked, as its form says. Nobody signs
- * twice, and never its submitter, who hands it in. A signature for which nobody is left goes to the
+ * twice, and never its submitter, who hands it in, nor whoever filled it out before. A signature for which nobody is left goes to the
  * administrators, any of whom gives it, and without any the entry is not handed in. Whoever was asked
  * before stays asked, and signers that an entry came with are its own.
  */
 export async function signersToAsk(
   { db, person: { shardKey } }: Pick<PersonContext, 'db' | 'person'>,
-  entry: Pick<ChangeableEntry, 'id' | 'person_id'>,
+  entry: Pick<ChangeableEntry, 'id' | 'person_id' | 'filled_before'>,
   { workflow }: FormDefinition,
   narrowing: Narrowing,
 ): Promise<Asking[]> {
@@ -35,7 +36,7 @@ export async function signersToAsk(
     }
     const whose = { shardKey, submitterId: entry.person_id, narrowing }
     const found = await peopleFor(db, whose, signature, {
-      isOut: (id) => id === entry.person_id || asked.has(id),
+      isOut: (id) => hasFilled(entry, id) || asked.has(id),
     })
     if (found.personIds.length === 0) {
       fail('wrong_state', { message: nobodyFor(signature.meaning) })

@@ -119,7 +119,8 @@ async function levelByLevel<Row extends { id: string }>(
 function rowsBelow(db: Queryable, shardKey: string, above: readonly string[]) {
   return db
     .selectFrom('my_forms')
-    .select(['id', 'number', 'form_id', 'status', 'row_version', 'person_id', 'started_at'])
+    .select(['id', 'number', 'form_id', 'form_version', 'status', 'row_version'])
+    .select(['person_id', 'filled_before', 'started_at'])
     .where('shard_key', '=', shardKey)
     .where('parent_id', '=', sql<string>`any(${[...above]}::text[])`)
     .orderBy('id')
@@ -186,7 +187,7 @@ export async function holdAbove(db: Queryable, shardKey: string, formId: string)
 export function entryAbove(db: Queryable, shardKey: string, myFormId: string) {
   return db
     .selectFrom('my_forms')
-    .select(['id', 'form_id', 'form_version', 'status', 'parent_id'])
+    .select(['id', 'form_id', 'form_version', 'person_id', 'status', 'parent_id'])
     .where('shard_key', '=', shardKey)
     .where('id', '=', myFormId)
     .where('deleted_at', 'is', null)
