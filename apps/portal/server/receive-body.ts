@@ -1,5 +1,5 @@
 import { toReply } from '@holdpoint/api'
-import { readFieldsAlone, type FormLeft } from '@holdpoint/server'
+import { readFieldsAlone, type FieldsAlone, type FormLeft } from '@holdpoint/server'
 import { paths } from '../app/paths.ts'
 import { notSavedFields } from '../app/session/not-saved-fields.ts'
 import type { Caller } from './api-host.ts'
@@ -34,7 +34,7 @@ export async function receiveBody(
   { doFit, keepForm }: ReceiveOptions,
 ): Promise<Request | Response> {
   const say = { requestId: scope.requestId, wantsPage: !scope.isApiCall }
-  const received = isMultipart(request) ? await receiveFiles(request, caller, say) : request
+  const received = isMultipart(request) ? await receiveFiles(request, scope, caller) : request
   if (received instanceof Response) {
     return scope.isApiCall ? received : await asPage(received, scope.requestId)
   }
@@ -68,20 +68,22 @@ function pathOf(address: string): string {
 }
 
 /**
- * Files are taken from people only. Where nobody is signed in the rest is read and they are not: what
- * was typed is kept for whoever signs in again.
+ * Files are taken from people only. Of a browser whose session has ended the rest is read: what was typed
+ * is kept for whoever signs in again. Of anybody else nothing is: a page's action sees an empty form and
+ * sends to the sign-in page by itself.
  */
 async function receiveFiles(
   request: Request,
+  { requestId, sessionToken }: RequestScope,
   caller: Caller,
-  say: { requestId: string; wantsPage: boolean },
 ): Promise<Request | Response | FormLeft> {
   if (caller.info !== null) {
     return await caller.receiveUploads(request)
   }
-  const read = await readFieldsAlone(request)
+  const isEnded = sessionToken !== undefined
+  const read = isEnded ? await readFieldsAlone(request) : noFields
   if (read === undefined) {
-    return refusal('body_too_large', { ...say, wantsPage: false })
+    return refusal('body_too_large', { requestId, wantsPage: false })
   }
   if (read.hadFiles) {
     read.fields.append(notSavedFields.files, '1')
@@ -91,6 +93,8 @@ async function receiveFiles(
   headers.delete('Content-Length')
   return new Request(request.url, { method: request.method, headers, body: read.fields })
 }
+
+const noFields: FieldsAlone = { fields: new URLSearchParams(), hadFiles: false }
 
 /** The same refusal in the form that a person can read. */
 async function asPage(refused: Response, requestId: string): Promise<Response> {

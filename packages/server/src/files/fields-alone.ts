@@ -1,8 +1,8 @@
 import { ProblemError } from '../fail.ts'
 import { parseForm } from './parse-form.ts'
 
-/** The largest file that is read past; whoever sends more has to choose smaller ones first. */
-const passedFileBytesMax = 50 * 1024 * 1024
+/** Files are read past up to ten times this in all, which is what somebody who is signed in may send. */
+const passedFileBytesMax = 15 * 1024 * 1024
 
 /** What a form says beside its files. */
 export interface FieldsAlone {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DeviceStore } from '../device-store.ts'
 import type { Packed } from '../packing.ts'
 import { keepPage, keptBody, keptPages, takeAsOpened } from '../pages/kept-pages.ts'
@@ -16,6 +16,7 @@ const address = `/my-form/fill-out/${blankId(of)}`
 let shelves: Record<string, Map<string, Packed>>
 let store: DeviceStore
 let isFull: boolean
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   vi.stubGlobal('navigator', {
     locks: {
