@@ -105,7 +105,7 @@ test('what was asked back after the session had ended is still offered after sig
   await expect(line(page)).toBeVisible()
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Put it back' }).click()
-  await page.waitForURL(/\/login/)
+  await expect(page.getByRole('heading', { name: 'This was not saved' })).toBeVisible()
   await signInByHand(page, 'employee', '/actions/new')
   await expect(line(page)).toBeVisible()
   await page.getByLabel('What is to be done').fill('Something else')
