@@ -10,7 +10,13 @@ import { easyToGuess, isEasyToGuess } from '../../session/easy-to-guess.ts'
 import { endOneTimeLinks, livingLink, spentLink } from '../../session/one-time-links.ts'
 import { hashPassword, passwordFits } from '../../session/passwords.ts'
 import { endSessionsOf, isLiving } from '../../session/sessions.ts'
-import { chosenBucketOf, forgottenBucketOf, takeTry } from '../../session/throttle.ts'
+import {
+  chosenBucketOf,
+  confirmationBucketOf,
+  forgottenBucketOf,
+  takeBack,
+  takeTry,
+} from '../../session/throttle.ts'
 import { tooManyTries } from '../../session/too-many-tries.ts'
 import { isChanged, noteChange } from './changed-once.ts'
 import { makePasswordLink } from './password-link.ts'
@@ -139,6 +145,8 @@ export const changePassword: OpenHandler<'accounts.changePassword'> = {
         (await isChanged(newPassword, person, context)) ? null : Promise.reject(refusal),
     )
     if (present === null) {
+      // It was no wrong guess of anybody's.
+      await takeBack(context.db, [confirmationBucketOf(personId)])
       return ok(null, changed)
     }
     if (isEasyToGuess(newPassword, [info.email, fullName, info.organisationName])) {
