@@ -1,5 +1,6 @@
 import { paths } from '../app/paths.ts'
 import { notSavedFields } from '../app/session/not-saved-fields.ts'
+import { asPlainForm } from './plain-form.ts'
 import { isForm } from './request-shape.ts'
 
 /** Whether a form was sent by the browser itself, so that what was typed stands nowhere but in it. */
@@ -25,11 +26,7 @@ export function isForEndedSession(answer: Response): boolean {
  */
 export function formNotSaved(request: Request, fields: URLSearchParams, why: string): Request {
   const { origin, pathname, search } = new URL(request.url)
-  const headers = new Headers(request.headers)
-  headers.delete('Content-Length')
-  headers.set('Content-Type', 'application/x-www-form-urlencoded')
   const body = new URLSearchParams(fields)
   body.append(notSavedFields.why, why)
-  const address = new URL(paths.notSaved({ to: pathname + search }), origin)
-  return new Request(address, { method: 'POST', headers, body })
+  return asPlainForm(request, body, new URL(paths.notSaved({ to: pathname + search }), origin))
 }

@@ -3,11 +3,10 @@ import { readFieldsAlone, type FieldsAlone, type FormLeft } from '@holdpoint/ser
 import { paths } from '../app/paths.ts'
 import { notSavedFields } from '../app/session/not-saved-fields.ts'
 import type { Caller } from './api-host.ts'
+import { asPlainForm, formType } from './plain-form.ts'
 import { bodyBytesMax, BodyRefused, definitionBytesMax, readSmallBody } from './read-body.ts'
 import { refusal } from './refusals.ts'
 import type { RequestScope } from './request-scope.ts'
-
-const formType = 'application/x-www-form-urlencoded'
 
 /** Whether a body may hold files. */
 export function isMultipart(request: Request): boolean {
@@ -88,10 +87,7 @@ async function receiveFiles(
   if (read.hadFiles) {
     read.fields.append(notSavedFields.files, '1')
   }
-  const headers = new Headers(request.headers)
-  headers.set('Content-Type', formType)
-  headers.delete('Content-Length')
-  return new Request(request.url, { method: request.method, headers, body: read.fields })
+  return asPlainForm(request, read.fields)
 }
 
 const noFields: FieldsAlone = { fields: new URLSearchParams(), hadFiles: false }

@@ -1,5 +1,6 @@
 import { createClient, problem, type Client, type SessionInfo } from '@holdpoint/api'
 import type { ApiHost, CallOrigin } from './api-host.ts'
+import { asPlainForm } from './plain-form.ts'
 import { readSmallBody } from './read-body.ts'
 import { refusal } from './refusals.ts'
 import { sentOn } from './streamed-request.ts'
@@ -164,10 +165,7 @@ async function withoutFiles(request: Request, origin: CallOrigin): Promise<Reque
   }
   const fields = new URLSearchParams()
   form.forEach((value, name) => fields.append(name, typeof value === 'string' ? value : ''))
-  const headers = new Headers(request.headers)
-  headers.delete('Content-Length')
-  headers.set('Content-Type', 'application/x-www-form-urlencoded')
-  return new Request(request.url, { method: 'POST', headers, body: fields })
+  return asPlainForm(request, fields)
 }
 
 /** What is larger than a form without files can be, or takes longer, brings some. */

@@ -1,11 +1,11 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { today, type BlankForm, type SessionInfo } from '@holdpoint/api'
-import type { FormDefinition } from '@holdpoint/forms'
+import { today, type SessionInfo } from '@holdpoint/api'
 import { blankId, type BlankOf } from '../offline/begin/blank-id.ts'
 import { copyHeader } from '../offline/pages/copy-header.ts'
 import { contentOf } from '../session/content-of.server.ts'
 import { fillPlace } from '../shell/places.ts'
 import { answersAtStart } from './answers-at-start.ts'
+import { definitionOf } from './definition-of.server.ts'
 import type { FillData } from './fill-data.ts'
 import { formLanguages } from './language/form-languages.server.ts'
 import { loadPickerOptions } from './picker-options.server.ts'
@@ -58,9 +58,4 @@ export async function loadBlankData(blank: BlankOf, ask: BlankAsk): Promise<Fill
     fillingBelow: [],
     subFormsMissing: [],
   }
-}
-
-/** The contract carries a form without knowing its shape; the engine checked it when it was published. */
-function definitionOf({ definition }: BlankForm): FormDefinition {
-  return definition as FormDefinition
 }

@@ -7,7 +7,7 @@ import {
   leadDone,
   leadRefused,
   optionsOf,
-  refusedEdit,
+  answerEdit,
   type RecordPost,
 } from '../records/record-post.server.ts'
 import { formText } from '../ui/form-text.ts'
@@ -58,9 +58,5 @@ async function handOn(post: SchedulePost) {
     return refusedBySchema(came)
   }
   const answer = await context.api.formSchedules.handOn(submission.value, optionsOf(form))
-  return answer.status === 200
-    ? leadDone(post, paths.formSchedule(formScheduleId), answer.message)
-    : answer.status === 'problem'
-      ? refusedEdit(answer, came, { request, forbidden })
-      : leadRefused(post, answer, { to: paths.formSchedule(formScheduleId), forbidden })
+  return answerEdit(post, answer, came, { here: paths.formSchedule(formScheduleId), forbidden })
 }

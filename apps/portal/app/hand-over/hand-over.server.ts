@@ -3,13 +3,7 @@ import { toEntryHead, type EntryHeadView } from '../entry-actions/entry-actions.
 import { paths } from '../paths.ts'
 import { readEdit, refusedBySchema } from '../records/edit-form.server.ts'
 import { peopleAskedFor, peopleIn } from '../records/people.server.ts'
-import {
-  leadDone,
-  leadRefused,
-  optionsOf,
-  refusedEdit,
-  type RecordPost,
-} from '../records/record-post.server.ts'
+import { answerEdit, optionsOf, type RecordPost } from '../records/record-post.server.ts'
 import { redirectWithToast } from '../session/flash.server.ts'
 import { handOverTab } from './hand-over-tab.ts'
 import { words } from './hand-over.words.ts'
@@ -45,10 +39,9 @@ export async function takeHandOver(post: RecordPost & { myFormId: string }) {
     return refusedBySchema(came)
   }
   const answer = await context.api.myForms.handOver(submission.value, optionsOf(form))
-  if (answer.status === 200) {
-    return leadDone(post, paths.myForms({ section: 'ongoing' }), answer.message)
-  }
-  return answer.status === 'problem'
-    ? refusedEdit(answer, came, { request, forbidden: 'my_forms' })
-    : leadRefused(post, answer, { to: paths.fillOut(myFormId), forbidden: 'my_forms' })
+  return answerEdit(post, answer, came, {
+    here: paths.fillOut(myFormId),
+    done: paths.myForms({ section: 'ongoing' }),
+    forbidden: 'my_forms',
+  })
 }

@@ -69,6 +69,18 @@ export async function openKeptStore(): Promise<DeviceStore | null> {
   return storeOf(database, kept)
 }
 
+/** Works with it and lets it go again; null where there is none, as where it does not open. */
+export async function withKeptStore<Answer>(
+  work: (store: DeviceStore | null) => Promise<Answer>,
+): Promise<Answer> {
+  const store = await openKeptStore().catch(() => null)
+  try {
+    return await work(store)
+  } finally {
+    store?.close()
+  }
+}
+
 async function freshKey(personId: string, keyAddress: string): Promise<KeptKey | undefined> {
   const asked = await askForKey(keyAddress)
   if (asked === null || asked === 'unreachable' || asked.personId !== personId) {

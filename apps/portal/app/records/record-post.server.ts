@@ -96,6 +96,26 @@ export function leadRefused(
   return leadFailed(post, to, answer.problem.message)
 }
 
+type Done = { status: 200; message: string }
+
+/** Answers a form on the page of a record: leads on once it is done, else comes back or leads back with why. */
+export function answerEdit(
+  post: RecordPost,
+  answer: Done | Refused,
+  came: Parameters<typeof refusedByCall>[0],
+  { here, done = here, forbidden }: { here: string; done?: string; forbidden: NoAccessType },
+) {
+  switch (answer.status) {
+    case 200:
+      return leadDone(post, done, answer.message)
+    case 'problem':
+      return refusedEdit(answer, came, { request: post.request, forbidden })
+    case 203:
+    case 222:
+      return leadFailed(post, here, answer.message)
+  }
+}
+
 type Moved<Content> = { status: 200; content: Content; message: string } | Refused
 
 type MoveInput = z.ZodType<{ event: string }>

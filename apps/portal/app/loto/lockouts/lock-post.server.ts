@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import { readEdit, refusedBySchema } from '../../records/edit-form.server.ts'
 import { peopleAskedFor, peopleIn } from '../../records/people.server.ts'
 import {
+  answerEdit,
   isOfFields,
   leadDone,
   leadFailed,
@@ -37,34 +38,24 @@ export async function addPerson(post: LotoPost) {
     return refusedBySchema(came)
   }
   const answer = await context.api.loto.saveAuthorization(submission.value, optionsOf(form))
-  if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'loto' })
-  }
-  return answer.status === 200
-    ? leadDone(post, paneOf(lotoId), answer.message)
-    : leadFailed(post, paneOf(lotoId), answer.message)
+  return answerEdit(post, answer, came, { here: paneOf(lotoId), forbidden: 'loto' })
 }
 
 /** Names everybody of a crew on a lockout, in one press. */
 export async function addCrew(post: LotoPost) {
-  const { context, lotoId, form, request } = post
+  const { context, lotoId, form } = post
   const submission = readEdit(form, catalogue.loto.nameCrew.input)
   const came = { reply: submission.reply, known: {} }
   if (submission.status !== 'success') {
     return refusedBySchema(came)
   }
   const answer = await context.api.loto.nameCrew(submission.value, optionsOf(form))
-  if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'loto' })
-  }
-  return answer.status === 200
-    ? leadDone(post, paneOf(lotoId), answer.message)
-    : leadFailed(post, paneOf(lotoId), answer.message)
+  return answerEdit(post, answer, came, { here: paneOf(lotoId), forbidden: 'loto' })
 }
 
 /** Names somebody without an account on a lockout. */
 export async function addVisitor(post: LotoPost) {
-  const { context, lotoId, form, request } = post
+  const { context, lotoId, form } = post
   const submission = readEdit(form, catalogue.loto.saveAuthorization.input)
   const came = { reply: submission.reply, known: {} }
   // Without a name it would be oneself, which is another button.
@@ -76,12 +67,7 @@ export async function addVisitor(post: LotoPost) {
     return refusedBySchema(came)
   }
   const answer = await context.api.loto.saveAuthorization(submission.value, optionsOf(form))
-  if (answer.status === 'problem') {
-    return refusedEdit(answer, came, { request, forbidden: 'loto' })
-  }
-  return answer.status === 200
-    ? leadDone(post, paneOf(lotoId), answer.message)
-    : leadFailed(post, paneOf(lotoId), answer.message)
+  return answerEdit(post, answer, came, { here: paneOf(lotoId), forbidden: 'loto' })
 }
 
 /** Puts oneself on the list. */

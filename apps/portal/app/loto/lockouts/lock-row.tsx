@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from '@remix-run/react'
 import { lotoRoleLabels, lotoRoles } from '@holdpoint/api/vocabulary'
 import { MomentTime } from '../../records/moment-time.tsx'
@@ -98,12 +99,10 @@ export function LockRow({ line, formKey, canAuthorize }: WholeRowProps) {
 }
 
 /** As what somebody is named; another role is signed anew. */
-function Role({ line: { id, name, role }, formKey }: LockRowProps) {
-  const isSending = useNavigation().formMethod === 'POST'
+function Role({ line, formKey }: LockRowProps) {
+  const { id, name, role } = line
   return (
-    <Form method="post" preventScrollReset className={styles.role}>
-      <FormKey value={formKey} />
-      <input type="hidden" name="authorizationId" value={id} />
+    <LineForm {...{ line, formKey }} intent="role" says={words.changeRole}>
       <select
         {...fieldControl(`role-${id}`)}
         name="role"
@@ -116,25 +115,15 @@ function Role({ line: { id, name, role }, formKey }: LockRowProps) {
           </option>
         ))}
       </select>
-      <Button
-        name="intent"
-        value="role"
-        aria-label={words.ofName(words.changeRole, name)}
-        aria-disabled={isSending}
-      >
-        {words.changeRole}
-      </Button>
-    </Form>
+    </LineForm>
   )
 }
 
 /** Where somebody without an account is reached. */
-function Phone({ line: { id, name, phone }, formKey }: LockRowProps) {
-  const isSending = useNavigation().formMethod === 'POST'
+function Phone({ line, formKey }: LockRowProps) {
+  const { id, name, phone } = line
   return (
-    <Form method="post" preventScrollReset className={styles.role}>
-      <FormKey value={formKey} />
-      <input type="hidden" name="authorizationId" value={id} />
+    <LineForm {...{ line, formKey }} intent="phone" says={words.changePhone}>
       <input
         {...fieldControl(`phone-${id}`)}
         name="phone"
@@ -144,10 +133,29 @@ function Phone({ line: { id, name, phone }, formKey }: LockRowProps) {
         placeholder={words.phone}
         aria-label={words.ofName(words.phone, name)}
       />
+    </LineForm>
+  )
+}
+
+interface LineFormProps extends LockRowProps {
+  intent: 'role' | 'phone'
+  /** What its button does, for who does not see beside what it stands. */
+  says: string
+  children: ReactNode
+}
+
+/** One field of a line, with the button that saves it. */
+function LineForm({ line: { id, name }, formKey, intent, says, children }: LineFormProps) {
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" preventScrollReset className={styles.role}>
+      <FormKey value={formKey} />
+      <input type="hidden" name="authorizationId" value={id} />
+      {children}
       <Button
         name="intent"
-        value="phone"
-        aria-label={words.ofName(words.changePhone, name)}
+        value={intent}
+        aria-label={words.ofName(says, name)}
         aria-disabled={isSending}
       >
         {words.changeRole}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useOnline } from '../../ui/use-online.ts'
-import { openKeptStore, type DeviceStore } from '../device-store.ts'
+import { withKeptStore } from '../device-store.ts'
 import { isBuildHere } from '../pages/build-files.ts'
 import type { KeptPage } from '../pages/page-index.ts'
 import { withRoomToBegin } from '../pages/kept-images.ts'
@@ -30,12 +30,14 @@ export function useBlanks(): Blanks {
     const looking =
       isOnline && !isKept
         ? Promise.resolve([])
-        : withKeptStore((store) => blanksHere(store, (version) => isBuildHere(version, caches)))
+        : withKeptStore(async (store) =>
+            store === null ? [] : blanksHere(store, (version) => isBuildHere(version, caches)),
+          )
     void looking
       .catch(() => [])
       .then((forms) => {
         if (!isOver) {
-          setKept(forms ?? [])
+          setKept(forms)
         }
       })
     return () => {
@@ -47,12 +49,12 @@ export function useBlanks(): Blanks {
     setBeginning(true)
     setFailed(null)
     try {
-      const address = await withKeptStore((store) =>
-        beginHere(withRoomToBegin(store), blank.address, Date.now()),
-      )
-      if (address === undefined) {
-        throw new Error('The device is locked.')
-      }
+      const address = await withKeptStore((store) => {
+        if (store === null) {
+          throw new Error('The device is locked.')
+        }
+        return beginHere(withRoomToBegin(store), blank.address, Date.now())
+      })
       askToStay()
       // A document of its own, which this device answers.
       location.assign(address)
@@ -71,16 +73,5 @@ export function useBlanks(): Blanks {
         void begin(blank)
       }
     },
-  }
-}
-
-async function withKeptStore<Answer>(
-  work: (store: DeviceStore) => Promise<Answer>,
-): Promise<Answer | undefined> {
-  const store = await openKeptStore()
-  try {
-    return store === null ? undefined : await work(store)
-  } finally {
-    store?.close()
   }
 }

@@ -1,6 +1,6 @@
 import { inTime } from '../../ui/in-time.ts'
 import { beginningAt, isFillOut } from '../begin/beginnings.ts'
-import { openKeptStore, type DeviceStore } from '../device-store.ts'
+import { withKeptStore } from '../device-store.ts'
 import { ownPageMs } from '../patience.ts'
 import { unsentRecords } from '../unsent-records.ts'
 import type { BuildFiles } from './build-files.ts'
@@ -17,7 +17,7 @@ export interface OfflineParts {
 
 /** Answers a document as it was kept; null where nothing of it is. */
 export function answerKept(url: URL, { files }: OfflineParts): Promise<Response | null> {
-  return withStore(async (store) => {
+  return withKeptStore(async (store) => {
     if (store === null) {
       return null
     }
@@ -46,7 +46,7 @@ export async function answerBegun(url: URL, parts: OfflineParts): Promise<Respon
   if (!isFillOut(url.pathname)) {
     return null
   }
-  const isBegun = withStore(
+  const isBegun = withKeptStore(
     async (store) => store !== null && (await beginningAt(store, url)) !== null,
   )
   return (await inTime(isBegun, ownPageMs)) === true
@@ -56,7 +56,7 @@ export async function answerBegun(url: URL, parts: OfflineParts): Promise<Respon
 
 /** Answers a document that is not kept with a page that says so, and what there is instead. */
 export function answerWithout({ files, style }: OfflineParts): Promise<Response> {
-  return withStore(async (store) => {
+  return withKeptStore(async (store) => {
     if (store === null) {
       return plain(null, { style, hasUnsent: false, beginAt: null })
     }
@@ -67,18 +67,6 @@ export function answerWithout({ files, style }: OfflineParts): Promise<Response>
       beginAt: beginAddress(pages),
     })
   })
-}
-
-async function withStore<Answer>(
-  work: (store: DeviceStore | null) => Promise<Answer>,
-): Promise<Answer> {
-  // A store that does not open is no reason for the browser's own error page.
-  const store = await openKeptStore().catch(() => null)
-  try {
-    return await work(store)
-  } finally {
-    store?.close()
-  }
 }
 
 function plain(

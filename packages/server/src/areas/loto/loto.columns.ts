@@ -101,6 +101,9 @@ const pointTally: RawBuilder<Points> = sql`
   from loto_steps as one
   where one.shard_key = loto.shard_key and one.loto_id = loto.id`
 
+/** The lead is offered to nobody, or to nobody any more. */
+export const noOffer = { offered_to: null, offered_by: null, offered_at: null }
+
 /** Whose a lock is, `loto_locks as lock`: a colleague, or somebody without an account by their line. */
 export const holders = sql`left join people as holder on holder.id = lock.person_id
   left join loto_authorizations as line on line.shard_key = lock.shard_key

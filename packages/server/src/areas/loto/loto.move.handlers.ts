@@ -5,6 +5,7 @@ import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireMove, writeMove } from '../../records/move.ts'
 import { requireVersion } from '../../row-version.ts'
 import { checklistOf, missingCheck, type LotoEvent } from './loto.checks.ts'
+import { noOffer } from './loto.columns.ts'
 import { held } from './loto.editing.ts'
 import { factsOf, lotoKind } from './loto.facts.ts'
 import type { WholeLotoRow } from './loto.queries.ts'
@@ -63,7 +64,6 @@ export const act: PersonHandler<'loto.act'> = async (
 type Brings = { takerId: string | null; end: Date | null }
 type EffectOf = (row: WholeLotoRow, context: PersonContext, brings: Brings) => Effect
 
-const noOffer = { offered_to: null, offered_by: null, offered_at: null }
 const unverified = { verified_at: null, verified_by: null }
 
 const effects: Readonly<Record<LotoEvent, EffectOf>> = {

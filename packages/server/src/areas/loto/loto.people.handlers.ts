@@ -10,6 +10,7 @@ import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { nameOf } from '../../records/visitors.ts'
 import { noteAbsence, requireAbsence, requireSameLock } from './loto.absent.ts'
+import { noOffer } from './loto.columns.ts'
 import { held, stateOf, touch } from './loto.editing.ts'
 import { takeOff } from './loto.locks.ts'
 import { peopleOfLoto, type LotoPersonRow, type WholeLotoRow } from './loto.queries.ts'
@@ -286,7 +287,7 @@ export const moveAuthorization: PersonHandler<'loto.moveAuthorization'> = async 
 
 /** Whoever takes the lead over works under a lock; the lead is not offered to whoever does not any more. */
 const withoutOfferTo = ({ offered_to }: WholeLotoRow, { person }: LotoPersonRow) =>
-  offered_to === person?.personId ? { offered_to: null, offered_by: null, offered_at: null } : {}
+  offered_to === person?.personId ? noOffer : {}
 
 /** A personal lock as the trail names it. */
 export const lockOf = (line: LotoPersonRow) => `${line.lock_number} of ${nameOf(line)}`

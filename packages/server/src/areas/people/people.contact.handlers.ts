@@ -1,6 +1,7 @@
 import { fail, failField } from '../../fail.ts'
 import { ok, type PersonContext, type PersonHandler } from '../../handler.ts'
 import { requireVersion } from '../../row-version.ts'
+import { activePeopleAmong } from './people.queries.ts'
 import { keepsAccounts } from './people.rules.ts'
 
 // Whom to call for somebody. Who may ask and say it is the policy's, but that whoever has left is there for
@@ -10,8 +11,9 @@ export const own: PersonHandler<'people.ownEmergencyContact'> = async (_input, c
   ok(await kept(context, context.person.personId))
 
 export const look: PersonHandler<'people.lookAtEmergencyContact'> = async ({ userId }, context) => {
-  const { person, audit } = context
-  if (!keepsAccounts(person.permissions) && !(await worksHere(context, userId))) {
+  const { db, person, audit } = context
+  const isHere = async () => (await activePeopleAmong(db, person.shardKey, [userId])).has(userId)
+  if (!keepsAccounts(person.permissions) && !(await isHere())) {
     return fail('forbidden')
   }
   const found = await kept(context, userId)
@@ -61,15 +63,6 @@ async function kept(context: PersonContext, userId: string) {
   }
   const { name, relation, phone, row_version: rowVersion } = found
   return { contact: name === '' ? null : { name, relation, phone }, rowVersion }
-}
-
-async function worksHere({ db }: PersonContext, userId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('people')
-    .select('is_active')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return found?.is_active ?? false
 }
 
 function row({ db, person: { shardKey } }: PersonContext, userId: string) {

@@ -1,3 +1,4 @@
+import { assignedStatuses } from '@holdpoint/api'
 import { sql } from 'kysely'
 import { ok, type PersonContext, type PersonHandler } from '../../../handler.ts'
 import { quickFill } from '../../forms/forms.quick-fill.ts'
@@ -37,7 +38,7 @@ async function assignedAhead({ db, person, now }: PersonContext): Promise<string
     .select('id')
     .where('shard_key', '=', person.shardKey)
     .where('person_id', '=', person.personId)
-    .where('status', 'in', ['new', 'pending'])
+    .where('status', 'in', [...assignedStatuses])
     .where('deleted_at', 'is', null)
     .orderBy(isOverdue)
     .orderBy(sql`case when due_at >= ${now} then due_at end`)
